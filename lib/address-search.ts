@@ -35,10 +35,3 @@ export function localAddressSearchOrigin(siteUrl: string): string | null {
   if (protocol !== 'http:' || !LOOPBACK_NAME.test(hostname)) return null;
   return `http://address.localhost${port === '' ? '' : `:${port}`}`;
 }
-
-/** Origins of the pages that may frame the search: on this machine the site has two names. */
-export function addressSearchParents(siteUrl: string): readonly string[] {
-  const { origin, protocol, hostname, port } = new URL(siteUrl);
-  if (protocol !== 'http:' || !LOOPBACK_NAME.test(hostname)) return [origin];
-  return ['localhost', '127.0.0.1'].map((name) => `http://${name}${port === '' ? '' : `:${port}`}`);
-}

@@ -7,5 +7,8 @@ export const SIGNS_OF_USE = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'ke
 /** The event by which a page says that it is hydrated. */
 export const HYDRATED = 'gyeol:hydrated';
 
+/** Where the tab keeps a signup. */
+export const SIGNUP_KEPT = 'gyeol-signup';
+
 /** The attribute of an element that needs the page's scripts without being touched, such as an alert that opens by itself. */
 export const AT_ONCE = 'data-at-once';

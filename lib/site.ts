@@ -36,6 +36,8 @@ export const site = {
     phone: read('SITE_COMPANY_PHONE', '02-0000-0000'),
     email: read('SITE_COMPANY_EMAIL', 'help@gyeol.example'),
     hours: read('SITE_COMPANY_HOURS', '평일 10:00–18:00 (점심 12:00–13:00)'),
+    /** The name that senders of inquiries see as the author of an answer. */
+    supportTeam: read('SITE_SUPPORT_TEAM', `${read('SITE_NAME_KO', SHIPPED.nameKo)} 운영팀`),
     /** Who answers for people's data, and where to write to them. */
     privacyOfficer: read('SITE_PRIVACY_OFFICER', '이가람, 운영본부'),
     privacyEmail: read('SITE_PRIVACY_EMAIL', 'privacy@gyeol.example'),

@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { fetchData } from '@/lib/browser/fetch-api';
 import { sessionSchema } from '@/lib/contracts/account';
 import * as sitePaths from '@/lib/paths/site';
@@ -15,8 +16,8 @@ export const authProvider: AuthProvider = {
     return Promise.resolve(false);
   },
   checkError({ status }: { status?: number }) {
-    if (status === 401) location.assign(sitePaths.homeWithAlert('login-required'));
-    if (status === 403) location.assign(sitePaths.homeWithAlert('operator-only'));
+    if (status === 401) leaveForGood(sitePaths.homeWithAlert('login-required'));
+    if (status === 403) leaveForGood(sitePaths.homeWithAlert('operator-only'));
     return Promise.resolve();
   },
   async getIdentity() {

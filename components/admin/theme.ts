@@ -55,6 +55,10 @@ export const theme: RaThemeOptions = {
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small' } },
     // The label of the next field stands on its border.
     MuiFormHelperText: { styleOverrides: { root: { marginBottom: 12 } } },
+    // As in `globals.css`: a phone magnifies the page for a field with smaller letters.
+    MuiInputBase: {
+      styleOverrides: { root: { '@media (max-width: 768px), (pointer: coarse)': { fontSize: 16 } } },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { background: '#fff' },

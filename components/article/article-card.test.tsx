@@ -15,10 +15,12 @@ const article: ArticleCardData = {
   periodFrom: '2026-03-01',
   periodTo: '2026-03-31',
   timeFrom: null,
+  closesAt: null,
   organizer: null,
   location: '통영',
   previewImageUrl: '/a.webp',
   previewImage: { id: 'a'.repeat(32), width: 1400, height: 1000, color: '#a0b0c0', placeholder: '' },
+  contestStop: null,
   createdAt: '2026-02-01T00:00:00Z',
 };
 const now = new Date('2026-03-15T03:00:00Z');
@@ -40,6 +42,12 @@ test('what has no days is found as ongoing, and says so', () => {
     />,
   );
   expect(screen.getByText('진행 중')).toBeTruthy();
+});
+
+test('news of a contest that has ended before its day don’t say that it goes on', () => {
+  const news = { ...article, type: 'NEWS', closesAt: '2026-03-15T02:00:00Z' } as const;
+  render(<ArticleCard article={news} now={now} sizes="50vw" hasStatus />);
+  expect(screen.queryByText('진행 중')).toBeNull();
 });
 
 test('a special has no period', () => {

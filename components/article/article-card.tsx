@@ -7,7 +7,8 @@ import { SoftLink } from '@/components/ui/soft-link';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import { isWithinDays, periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as articleLimits from '@/lib/limits/article';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './article-card.module.css';
@@ -67,6 +68,9 @@ export function ArticleCard({
           <SoftLink href={href}>{marked ?? article.title}</SoftLink>
         </Heading>
         <Facts article={article} />
+        {article.contestStop === null ? null : (
+          <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(article.contestStop)}</p>
+        )}
       </div>
     </article>
   );
@@ -105,9 +109,12 @@ export function ArticleCardPlace({ type }: { type: ArticleType }) {
 
 /** What it is, where its period stands, and that a special is new for a week. */
 function Marks({ article, now, hasStatus }: { article: ArticleCardData; now: Date; hasStatus: boolean }) {
-  const { type, periodFrom, periodTo } = article;
+  const { type, periodFrom, periodTo, closesAt } = article;
   const isSpecial = type === 'SPECIAL';
   const hasPeriod = !isSpecial && (hasStatus || type === 'EXHIBITION');
+  const status = periodStatus(periodFrom, periodTo, dayInSeoul(now));
+  // A contest may end before the period of its news article, by which lists are filtered.
+  const isOverBefore = status === 'ongoing' && closesAt !== null && new Date(closesAt) <= now;
   const isNew = isSpecial && isWithinDays(article.createdAt, articleLimits.newBadgeDays, now);
   return (
     <p className={styles.marks}>
@@ -115,14 +122,14 @@ function Marks({ article, now, hasStatus }: { article: ArticleCardData; now: Dat
         {type}
         {article.number === null ? '' : ` No. ${article.number}`}
       </span>
-      {hasPeriod ? <StatusMark status={periodStatus(periodFrom, periodTo, dayInSeoul(now))} /> : null}
+      {hasPeriod && !isOverBefore ? <StatusMark status={status} /> : null}
       {isNew ? <NewMark /> : null}
     </p>
   );
 }
 
 function Facts({ article }: { article: ArticleCardData }) {
-  const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
+  const period = formatArticlePeriod(article);
   if (
     article.type === 'SPECIAL' ||
     (period === null && article.location === null && article.organizer === null)

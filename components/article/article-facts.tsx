@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleDetail } from '@/lib/contracts/article';
 import { formatPeriod } from '@/lib/format/day';
+import { formatApplicationPeriod } from '@/lib/format/deadline';
 import * as outsidePaths from '@/lib/paths/outside';
 import styles from './article-facts.module.css';
 
@@ -8,11 +9,14 @@ import styles from './article-facts.module.css';
 export function ArticleFacts({ article }: { article: ArticleDetail }) {
   const { periodMemo, timeMemo, organizer, location, locationDetail, contactPhoneNum, contactEmail } =
     article;
-  const period = formatPeriod(article.periodFrom, article.periodTo);
+  // The days of a contest's news follow from the contest's times, which are exact.
+  const applications = formatApplicationPeriod(article.opensAt, article.closesAt);
+  const period = applications === null ? formatPeriod(article.periodFrom, article.periodTo) : null;
   const hours = hoursOf(article);
   const contacts = contactPhoneNum !== null || contactEmail !== null;
   return (
     <dl className={styles.facts}>
+      <Fact term="접수" value={applications} isNumeric />
       <Fact term="기간" value={period} memo={periodMemo} isNumeric />
       <Fact term="시간" value={hours} memo={timeMemo} isNumeric />
       <Fact term="장소" value={location} memo={locationDetail}>

@@ -6,14 +6,16 @@ import styles from './article-grid.module.css';
 interface ArticleGridProps {
   /** The noun of the articles: `전시`. */
   noun: string;
+  /** What the list is called where it isn't all of them. */
+  label?: string;
   isBusy?: boolean;
   children: ReactNode;
 }
 
 /** Articles in three, two or one columns. */
-export function ArticleGrid({ noun, isBusy = false, children }: ArticleGridProps) {
+export function ArticleGrid({ noun, label = `${noun} 목록`, isBusy = false, children }: ArticleGridProps) {
   return (
-    <ul className={styles.grid} aria-label={`${noun} 목록`} aria-busy={isBusy}>
+    <ul className={styles.grid} aria-label={label} aria-busy={isBusy}>
       {children}
     </ul>
   );

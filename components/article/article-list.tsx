@@ -1,13 +1,15 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { ListOrders } from '@/components/ui/list-orders';
 import { ListNote } from '@/components/search/list-note';
+import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
 import { PagedList } from '@/components/ui/paged-list';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
 import { callApi } from '@/lib/browser/call-api';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
-import type { SearchedPage } from '@/lib/contracts/understood';
+import type { Listed, SearchedList } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_SORT_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';
@@ -17,7 +19,9 @@ import { ArticleGrid, ArticleGridSkeleton } from './article-grid';
 import styles from './article-list.module.css';
 import { ArticleToolbar } from './article-toolbar';
 import { LeadSpecial } from './lead-special';
-import { NoArticles } from './no-articles';
+
+// A list is seldom empty.
+const NoArticles = lazy(async () => ({ default: (await import('./no-articles')).NoArticles }));
 
 /** The list has one, two or three columns. */
 const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
@@ -25,7 +29,7 @@ const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 14
 interface ArticleListProps {
   type: ArticleType;
   state: ArticleListState;
-  first: SearchedPage<ArticleCardData>;
+  first: SearchedList<ArticleCardData>;
   /** The moment that `진행 중` and `NEW` refer to. */
   now: Date;
 }
@@ -37,7 +41,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
   const noun = ARTICLE_TYPE_LABELS[type];
   const address = list.address(state);
   const { page: from, ...query } = state;
-  const pages = useEndlessPages<ArticleCardData, SearchedPage<ArticleCardData>>({
+  const pages = useEndlessPages<Listed<ArticleCardData>, SearchedList<ArticleCardData>>({
     key: ['articles', type, query],
     first,
     from,
@@ -81,28 +85,37 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
             <ArticleGridSkeleton count={count} type={type} />
           </ArticleGrid>
         )}
-        empty={<NoArticles type={type} state={state} onGo={navigation.go} />}
+        empty={
+          <Suspense>
+            <NoArticles type={type} state={state} onGo={navigation.go} />
+          </Suspense>
+        }
       >
-        <ArticleGrid noun={noun}>
-          {pages.items.map((article, index) =>
-            hasLead && index === 0 ? (
-              <li key={article.uuid} data-lead="">
-                <LeadSpecial special={article} now={now} />
-              </li>
-            ) : (
-              <li key={article.uuid}>
-                <ArticleCard
-                  article={article}
-                  now={now}
-                  sizes={SIZES}
-                  headingLevel={2}
-                  isFirst={index === 0}
-                  hasStatus
-                />
-              </li>
-            ),
+        <NamedFirst items={pages.items} noun={noun}>
+          {(articles, { from: before, label }) => (
+            <ArticleGrid noun={noun} label={label}>
+              {articles.map((article, index) =>
+                hasLead && index === 0 ? (
+                  <li key={article.uuid} data-lead="">
+                    <LeadSpecial special={article} now={now} />
+                  </li>
+                ) : (
+                  <li key={article.uuid}>
+                    <ArticleCard
+                      article={article}
+                      now={now}
+                      sizes={SIZES}
+                      headingLevel={article.foundIn === null ? 2 : 3}
+                      isFirst={before + index === 0}
+                      hasStatus
+                    />
+                    <LateFoundIn foundIn={article.foundIn} />
+                  </li>
+                ),
+              )}
+            </ArticleGrid>
           )}
-        </ArticleGrid>
+        </NamedFirst>
       </PagedList>
     </>
   );

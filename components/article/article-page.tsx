@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { RichContent } from '@/components/ui/rich-content';
-import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { ShareButtons } from '@/components/artwork/share-buttons';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { buttonClasses } from '@/components/ui/button';
@@ -52,7 +52,7 @@ export function ArticlePage({ article, now, action, isPreview = false }: Article
           {isPreview ? null : (
             <div className={`no-print ${styles.actions}`}>
               <LikeButton type={article.likeType} uuid={uuid} name={title} />
-              <CopyLinkButton isBare title={title} path={articlePaths.page(type, uuid)} />
+              <ShareButtons isBare title={title} path={articlePaths.page(type, uuid)} />
             </div>
           )}
         </header>

@@ -1,4 +1,4 @@
-import { formatMoment } from '@/lib/format/moment';
+import { formatZonedMoment } from '@/lib/format/moment';
 import styles from './preview-bar.module.css';
 
 /** Says that the page is a preview, and until when its link works. */
@@ -8,7 +8,7 @@ export function PreviewBar({ until }: { until: string }) {
       <b>미리보기</b>
       <span>
         이 링크를 받은 사람만 보는 화면입니다.{' '}
-        <span className="num">{formatMoment(new Date(until))}까지 볼 수 있습니다.</span>
+        <span className="num">{formatZonedMoment(new Date(until))}까지 볼 수 있습니다.</span>
       </span>
     </aside>
   );

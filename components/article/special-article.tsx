@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { ShareButtons } from '@/components/artwork/share-buttons';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { Printed } from '@/components/ui/printed';
@@ -53,11 +53,7 @@ export function SpecialArticle({ special, now, isPreview = false }: SpecialArtic
           {isPreview ? null : (
             <div className={styles.actions}>
               <LikeButton type={special.likeType} uuid={uuid} name={title} />
-              <CopyLinkButton
-                isBare
-                title={title}
-                path={articlePaths.sharedSpecial(uuid, subTitle ?? title)}
-              />
+              <ShareButtons isBare title={title} path={articlePaths.sharedSpecial(uuid, subTitle ?? title)} />
             </div>
           )}
         </header>

@@ -12,7 +12,15 @@ const loadGlimpse = () => import('./artist-glimpse').then(({ ArtistGlimpse }) =>
  * Portraits in four, three or two columns. At a pause a card shows some works (P-172); what does so is loaded when the
  * pointer, a finger or the focus first comes near.
  */
-export function ArtistGrid({ isBusy = false, children }: { isBusy?: boolean; children: ReactNode }) {
+export function ArtistGrid({
+  isBusy = false,
+  label = '작가 목록',
+  children,
+}: {
+  isBusy?: boolean;
+  label?: string;
+  children: ReactNode;
+}) {
   const grid = useRef<HTMLUListElement>(null);
   const [isNear, setNear] = useState(false);
   const glimpse = useLazyElement(isNear, loadGlimpse, () => setNear(false));
@@ -22,7 +30,7 @@ export function ArtistGrid({ isBusy = false, children }: { isBusy?: boolean; chi
       <ul
         ref={grid}
         className={styles.grid}
-        aria-label="작가 목록"
+        aria-label={label}
         aria-busy={isBusy}
         onPointerOver={approach}
         onFocus={approach}

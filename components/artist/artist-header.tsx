@@ -1,4 +1,4 @@
-import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { ShareButtons } from '@/components/artwork/share-buttons';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/art-image';
 import { Printed } from '@/components/ui/printed';
@@ -38,7 +38,7 @@ export function ArtistHeader({ artist }: { artist: ArtistDetail }) {
             variant="labelled"
             count={artist.followerCount}
           />
-          <CopyLinkButton title={name} path={artistPaths.page(artist.userAccountId)} />
+          <ShareButtons title={name} path={artistPaths.page(artist.userAccountId)} />
         </>
       }
     />

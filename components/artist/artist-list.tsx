@@ -1,10 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/alert-store';
 import { ListNote } from '@/components/search/list-note';
+import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
 import { PagedList } from '@/components/ui/paged-list';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
@@ -14,7 +15,7 @@ import { callApi } from '@/lib/browser/call-api';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtistCard as ArtistCardData, GenreCount } from '@/lib/contracts/artist';
-import type { SearchedPage } from '@/lib/contracts/understood';
+import type { Listed, SearchedList } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
@@ -23,12 +24,14 @@ import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
 import { ArtistToolbar } from './artist-toolbar';
-import { NoArtists } from './no-artists';
+
+// A list is seldom empty.
+const NoArtists = lazy(async () => ({ default: (await import('./no-artists')).NoArtists }));
 
 interface ArtistListProps {
   state: ArtistListState;
   /** Null for the visitor's own liked artists, which no cached page may hold. */
-  first: SearchedPage<ArtistCardData> | null;
+  first: SearchedList<ArtistCardData> | null;
   /** How many artists each genre has; null where they could not be counted. */
   genres: readonly GenreCount[] | null;
 }
@@ -39,7 +42,7 @@ const EAGER = 4;
 export function ArtistList({ state, first, genres }: ArtistListProps) {
   const isLoggedIn = useBrowserValue(hasSessionMarker);
   const { page: from, ...query } = state;
-  const pages = useEndlessPages<ArtistCardData, SearchedPage<ArtistCardData>>({
+  const pages = useEndlessPages<Listed<ArtistCardData>, SearchedList<ArtistCardData>>({
     key: ['artists', query],
     first,
     from,
@@ -109,13 +112,23 @@ export function ArtistList({ state, first, genres }: ArtistListProps) {
             <ArtistGridSkeleton count={count} />
           </ArtistGrid>
         )}
-        empty={<NoArtists state={state} total={pages.total ?? 0} onGo={navigation.go} />}
+        empty={
+          <Suspense>
+            <NoArtists state={state} total={pages.total ?? 0} onGo={navigation.go} />
+          </Suspense>
+        }
       >
-        <ArtistGrid>
-          {pages.items.map((artist, index) => (
-            <ArtistCard key={artist.uuid} artist={artist} eager={index < EAGER} genres={byGenre} />
-          ))}
-        </ArtistGrid>
+        <NamedFirst items={pages.items} noun="작가">
+          {(artists, { from: before, label }) => (
+            <ArtistGrid label={label}>
+              {artists.map((artist, index) => (
+                <ArtistCard key={artist.uuid} artist={artist} eager={before + index < EAGER} genres={byGenre}>
+                  <LateFoundIn foundIn={artist.foundIn} />
+                </ArtistCard>
+              ))}
+            </ArtistGrid>
+          )}
+        </NamedFirst>
       </PagedList>
     </section>
   );

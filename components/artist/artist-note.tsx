@@ -12,7 +12,9 @@ export function ArtistNote({ text }: { text: string }) {
       </h2>
       <div className={`t-read ${styles.text}`}>
         {paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index} className="pre">
+            {paragraph}
+          </p>
         ))}
       </div>
     </Printed>

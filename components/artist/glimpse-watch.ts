@@ -1,3 +1,5 @@
+import { isComposing } from '@/lib/browser/composing';
+
 /** How long a pointer or the focus rests on a card, and a finger on a portrait. */
 export const PAUSE_MS = 300;
 export const PRESS_MS = 400;
@@ -112,8 +114,8 @@ export function watchPauses(grid: HTMLElement, show: (portrait: HTMLElement | nu
     },
     true,
   );
-  on(document, 'keydown', ({ key }) => {
-    if (key === 'Escape' && current !== null) hide();
+  on(document, 'keydown', (event) => {
+    if (event.key === 'Escape' && current !== null && !isComposing(event)) hide();
   });
 
   // What watches is loaded at the first approach, which may be a pause already.

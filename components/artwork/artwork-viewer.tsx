@@ -5,9 +5,10 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type Keyboar
 import { LikeButton } from '@/components/like/like-button';
 import { IconButton } from '@/components/ui/button';
 import { callApi } from '@/lib/browser/call-api';
+import { isComposing } from '@/lib/browser/composing';
 import { artworkTitle } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
-import { CopyLinkButton } from './copy-link-button';
+import { ShareButtons } from './share-buttons';
 import type { ArtworkSource, ViewerWork } from './viewer-source';
 import { ViewerStage } from './viewer-stage';
 import { createViewerStore } from './viewer-store';
@@ -42,7 +43,8 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // React also brings the key presses of dialogs that were opened from this one.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.defaultPrevented || isComposing(event)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = { ArrowLeft: position - 1, ArrowRight: position + 1, Home: 0, End: last }[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -83,9 +85,9 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                       variant="room"
                       isLiked={work.isLike}
                     />
-                    <CopyLinkButton
+                    <ShareButtons
                       isBare
-                      label="작품 링크 복사"
+                      noun="작품"
                       title={artworkTitle(work)}
                       path={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
                     />

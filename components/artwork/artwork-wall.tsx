@@ -1,14 +1,15 @@
 'use client';
 
+import { useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
+import { failureMessage } from '@/lib/browser/api-failure';
 import { loadQueryEngine } from '@/lib/browser/late-query-engine';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
 import * as artistMessages from '@/lib/messages/artist';
 import * as artistPaths from '@/lib/paths/artist';
-import * as networkMessages from '@/lib/messages/network';
 import { ArtworkCard } from './artwork-card';
 import { artworkPageQuery, type ArtworkList } from './artwork-queries';
 import styles from './artwork-wall.module.css';
@@ -49,6 +50,12 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
   const path = artistPaths.page(artist.userAccountId);
   const name = artistName(artist);
   const shown = wall.works.length;
+  const isFailed = wall.error !== null;
+  /** The works that are shown. They stay if another category can't be loaded. */
+  const [hung, setHung] = useState({ category: wall.category, works: wall.works });
+  if (shown > 0 && (hung.category !== wall.category || hung.works.length !== shown))
+    setHung({ category: wall.category, works: wall.works });
+  const { category, works } = isFailed && shown === 0 ? hung : wall;
 
   function visitTo(uuid: string): Visit | null {
     const at = wall.works.findIndex((work) => work.uuid === uuid);
@@ -94,7 +101,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
   if (total === 0)
     return <EmptyState title={artistMessages.artworksEmpty} hint={artistMessages.artworksEmptyHint} />;
 
-  const hasMore = !wall.isPending && !wall.isFailed && shown < wall.total;
+  const hasMore = !wall.isPending && !isFailed && shown < wall.total;
   /** Nine works come with the page. Two columns show eight of them until the next row is full. */
   const isFolded = !wall.isUnrolled && hasMore && shown % 2 === 1;
   const pendingCount =
@@ -107,13 +114,13 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
           path={path}
           total={total}
           categories={categories}
-          current={wall.category}
-          onSelect={(category) => select(category)}
+          current={category}
+          onSelect={(chosen) => select(chosen)}
         />
       )}
       <div className={styles.wall}>
         <Hang label={`${name}의 작품`} isBusy={wall.isPending}>
-          {wall.works.map((work, index) => (
+          {works.map((work, index) => (
             <ArtworkCard
               key={work.uuid}
               work={work}
@@ -126,7 +133,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
           {wall.isPending ? <HangSkeleton count={pendingCount} /> : null}
         </Hang>
       </div>
-      {wall.isFailed ? <ErrorState title={networkMessages.temporary} onRetry={wall.retry} /> : null}
+      {isFailed ? <ErrorState title={failureMessage(wall.error)} onRetry={wall.retry} /> : null}
       {hasMore ? (
         <MoreWorksLink
           path={path}

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { SoftLink } from '@/components/ui/soft-link';
 import tabs from '@/components/ui/tabs.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCategory } from '@/lib/contracts/artwork';
@@ -23,7 +24,7 @@ export function CategoryTabs({ path, total, categories, current, onSelect }: Cat
     onSelect(category);
   };
   const tab = (category: string | null, name: string, count: number) => (
-    <a
+    <SoftLink
       key={category ?? ''}
       className={tabs.tab}
       href={category === null ? path : `${path}?category=${category}`}
@@ -31,7 +32,7 @@ export function CategoryTabs({ path, total, categories, current, onSelect }: Cat
       onClick={(event) => select(event, category)}
     >
       {name} <span className={`${styles.count} num`}>{count}</span>
-    </a>
+    </SoftLink>
   );
   return (
     <nav className={tabs.tabs} aria-label="작품 분류">

@@ -73,7 +73,7 @@ export function useArtworkWall(artistId: number, start: WallStart) {
     works: [...works.values()],
     total,
     isPending: isLoading || queries.some((query) => query.isPending && !query.isError),
-    isFailed: error !== null || queries.some((query) => query.isError),
+    error: error ?? queries.find((query) => query.isError)?.error ?? null,
     isUnrolled: extent.pages > 0,
     retry() {
       if (error !== null) load();

@@ -3,7 +3,7 @@ import type { FoundAccount } from '@/lib/contracts/identity';
 import type { ModeProps } from './login-mode';
 import styles from './login.module.css';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
-import { ProviderLink } from './social-login';
+import { ProviderLink } from './provider-link';
 
 /** The ID that was found, and each way to log in to its account: the password, the linked provider, or both. */
 export function FindIdResult({ found, onMode }: ModeProps & { found: FoundAccount }) {

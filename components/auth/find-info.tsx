@@ -1,13 +1,15 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { SendButton } from '@/components/ui/send-button';
+import { useRef, useState, type FormEvent } from 'react';
 import { Tabs } from '@/components/ui/tabs';
 import { TextButton } from '@/components/ui/text-link';
 import { TextField } from '@/components/ui/text-field';
 import * as authMessages from '@/lib/messages/auth';
+import { cleanAccountId } from '@/lib/text/clean';
 import type { FindTab, ModeProps } from './login-mode';
 import styles from './login.module.css';
+import { IdentityWays } from './identity-ways';
 import { useIdentity } from './use-identity';
 
 interface FindInfoProps extends ModeProps {
@@ -20,39 +22,43 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
   const [tab, setTab] = useState(initialTab);
   const [accountId, setAccountId] = useState(initialAccountId);
   const [error, setError] = useState<string | undefined>(undefined);
-  const { verify, isVerifying } = useIdentity();
-
-  const findId = async () => {
-    const found = await verify({ type: 'id' });
-    if (found !== null) onMode({ name: 'findIdResult', found });
-  };
-
-  const findPassword = async (id: string) => {
-    const granted = await verify({ type: 'pwd', accountId: id });
-    if (granted !== null) onMode({ name: 'findPwdResult', accountId: id });
-  };
+  const field = useRef<HTMLInputElement>(null);
+  const verification = useIdentity({
+    place: 'find',
+    onVerified: (verified) => {
+      if (verified.type === 'id') onMode({ name: 'findIdResult', found: verified.found });
+      else if (verified.type === 'pwd') onMode({ name: 'findPwdResult', accountId: verified.accountId });
+    },
+  });
+  const { isVerifying } = verification;
 
   // The popup has to open before anything is awaited, or the browser blocks it.
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const start = (verify: typeof verification.verify) => {
     if (isVerifying) return;
-    if (tab === 'id') return void findId();
-    const id = accountId.trim();
-    if (id !== '') return void findPassword(id);
+    if (tab === 'id') return verify({ type: 'id' });
+    const id = cleanAccountId(accountId);
+    if (id !== '') return verify({ type: 'pwd', accountId: id });
     setError(authMessages.accountIdRequired);
-    event.currentTarget.querySelector('input')?.focus();
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    start(verification.verify);
   };
 
   const button = (isFirst: boolean) => (
-    <Button
-      wide
-      look="primary"
-      type="submit"
-      aria-disabled={isVerifying}
-      {...(isFirst && { 'data-first-focus': '' })}
-    >
-      {isVerifying ? '확인을 기다리는 중' : '휴대폰 본인 인증'}
-    </Button>
+    <div>
+      <SendButton
+        wide
+        look="primary"
+        {...(isFirst && { 'data-first-focus': '' })}
+        isSending={isVerifying}
+        sendingLabel="확인을 기다리는 중"
+      >
+        휴대폰 본인 인증
+      </SendButton>
+      <IdentityWays identity={verification} onHere={() => start(verification.verifyHere)} />
+    </div>
   );
   return (
     <div className={styles.find}>
@@ -81,6 +87,7 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
                   본인 명의 휴대폰으로 인증하면 새 비밀번호를 정할 수 있어요.
                 </p>
                 <TextField
+                  ref={field}
                   label="아이디"
                   autoComplete="username"
                   autoCapitalize="none"

@@ -2,9 +2,9 @@
 
 import { ContractForm } from '@/components/form/contract-form';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
+import { SendButton } from '@/components/ui/send-button';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast-store';
 import { callApi } from '@/lib/browser/call-api';
@@ -70,9 +70,15 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
           {...form.register('accountPwd')}
         />
         <FormAlert>{form.alert}</FormAlert>
-        <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
-          {form.isSending ? '로그인하는 중' : '로그인'}
-        </Button>
+        <SendButton
+          wide
+          look="primary"
+          className={styles.send}
+          isSending={form.isSending}
+          sendingLabel="로그인하는 중"
+        >
+          로그인
+        </SendButton>
       </ContractForm>
       <ul className={styles.ways}>
         <li>

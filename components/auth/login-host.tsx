@@ -1,14 +1,24 @@
 'use client';
 
-import { closeLogin, loginStore } from '@/components/shell/login-store';
+import { useEffect } from 'react';
+import { closeLogin, loginStore, openLogin } from '@/components/shell/login-store';
 import { offerReload } from '@/components/ui/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
 import { useStore } from '@/lib/browser/store';
+import { IDENTITY_AWAY } from '@/lib/identity-channel';
 import type { LoginOffer } from './login-mode';
 
 /** Renders the login modal while it is open. Its code is loaded at the first opening. */
 export function LoginHost({ offer }: { offer: LoginOffer }) {
   const isOpen = useStore(loginStore, false);
+  // A verification in this window returns to the search where it began.
+  useEffect(() => {
+    if (!isBack()) return;
+    void import('@/lib/browser/identity-away').then(
+      ({ findAway }) => (findAway('find') === null ? undefined : openLogin()),
+      () => undefined,
+    );
+  }, []);
   const showModal = useLazyElement(
     isOpen,
     async () => (await import('./login-modal')).LoginModal,
@@ -18,4 +28,13 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
     },
   );
   return isOpen ? showModal({ offer, onClose: closeLogin }) : null;
+}
+
+/** Whether this window has left for a verification. */
+function isBack(): boolean {
+  try {
+    return window.sessionStorage.getItem(IDENTITY_AWAY) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -2,11 +2,21 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { findAway } from '@/lib/browser/identity-away';
 import { FindInfo } from './find-info';
 import { FindIdResult } from './find-id-result';
 import { LoginForm } from './login-form';
 import { titleOf, type LoginMode, type LoginOffer } from './login-mode';
 import { NewPasswordForm } from './new-password-form';
+
+/** The login, or the search that the person left for a verification and comes back to. */
+function beginning(): LoginMode {
+  const away = findAway('find');
+  if (away === null) return { name: 'login' };
+  return away.purpose.type === 'pwd'
+    ? { name: 'findInfo', tab: 'password', accountId: away.purpose.accountId }
+    : { name: 'findInfo', tab: 'id' };
+}
 
 interface LoginModalProps {
   offer: LoginOffer;
@@ -15,7 +25,7 @@ interface LoginModalProps {
 
 /** The login modal: login, finding an ID, setting a new password. Closing it leaves the page as it was. */
 export function LoginModal({ offer, onClose }: LoginModalProps) {
-  const [mode, setMode] = useState<LoginMode>({ name: 'login' });
+  const [mode, setMode] = useState<LoginMode>(beginning);
   const body = useRef<HTMLDivElement>(null);
 
   // The element that had the focus left the page with the mode before.

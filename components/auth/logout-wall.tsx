@@ -5,6 +5,7 @@ import { EmptyWall } from '@/components/shell/empty-wall';
 import { Button } from '@/components/ui/button';
 import { TextLink } from '@/components/ui/text-link';
 import { apiUrl } from '@/lib/api/url';
+import { forgetAllKept } from '@/lib/browser/kept-keys';
 import * as sitePaths from '@/lib/paths/site';
 
 /** Asks before logging out, or logs out at once where it `isWanted`. The form's answer reloads the home page. */
@@ -26,7 +27,7 @@ export function LogoutWall({ isWanted }: { isWanted: boolean }) {
       material={isWanted ? '로그아웃하고 있어요' : '이 기기에서 로그아웃할까요?'}
       size="언제든 다시 오세요."
     >
-      <form ref={form} method="post" action={apiUrl('/v1/auth/logout')}>
+      <form ref={form} method="post" action={apiUrl('/v1/auth/logout')} onSubmit={forgetAllKept}>
         <Button small look="primary" type="submit">
           로그아웃
         </Button>

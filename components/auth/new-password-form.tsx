@@ -3,9 +3,9 @@
 import { ContractForm } from '@/components/form/contract-form';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
+import { SendButton } from '@/components/ui/send-button';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
@@ -56,9 +56,9 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
         {...form.register('confirmation')}
       />
       <FormAlert>{form.alert}</FormAlert>
-      <Button wide look="primary" type="submit" aria-disabled={form.isSending} className={styles.send}>
+      <SendButton wide look="primary" className={styles.send} isSending={form.isSending}>
         변경하기
-      </Button>
+      </SendButton>
     </ContractForm>
   );
 }

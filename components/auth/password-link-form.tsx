@@ -4,8 +4,8 @@ import { ContractForm } from '@/components/form/contract-form';
 import { PasswordFields } from '@/components/form/password-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';
 import type { PasswordLink } from '@/lib/contracts/password-link';
@@ -45,9 +45,9 @@ export function PasswordLinkForm({
         <input type="text" autoComplete="username" value={accountId} readOnly hidden />
         <PasswordFields name="accountPwd" label="새 비밀번호" hint={authMessages.passwordRule} />
         <FormAlert>{form.alert}</FormAlert>
-        <Button wide look="primary" type="submit" aria-disabled={form.isSending}>
+        <SendButton wide look="primary" isSending={form.isSending}>
           비밀번호 설정
-        </Button>
+        </SendButton>
       </ContractForm>
     </div>
   );

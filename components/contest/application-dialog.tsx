@@ -2,38 +2,36 @@
 
 import { useId } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
+import { Deadline } from '@/components/ui/deadline';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { MattedImage } from '@/components/ui/matted-image';
-import { ProgressBar } from '@/components/ui/progress-bar';
 import { asAsked } from '@/lib/contest/known-answers';
-import { paragraphsOf } from '@/lib/format/paragraphs';
-import { formatMoment } from '@/lib/format/moment';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './application-dialog.module.css';
 import { ApplicationFields } from './application-fields';
+import { ApplicationFoot } from './application-foot';
+import { ApplicationNotes } from './application-notes';
 import type { OpenedApplication } from './open-application';
-import type { SendingStep } from './send-application';
 import { useApplication } from './use-application';
+import { useDeadline } from './use-deadline';
 
 interface DialogProps {
   opened: OpenedApplication;
   /** Nothing can be sent (C-13). */
   isPreview?: boolean;
+  /** Loads the form that the contest asks now. */
+  onOpenAgain?: () => void;
   onClose: () => void;
 }
 
 /** The form of a contest (C-2), with what the artist wrote before. */
-export function ApplicationDialog({ opened, isPreview = false, onClose }: DialogProps) {
+export function ApplicationDialog({ opened, isPreview = false, onOpenAgain, onClose }: DialogProps) {
   const formId = useId();
   const { contest, prefill } = opened;
   const application = useApplication({ opened, isPreview, onClose });
-  const { form, step, cancel, isSaved } = application;
-  const { errors, isSubmitted } = form.formState;
-  const hasFaults = isSubmitted && Object.keys(errors).length > 0;
-  const isSending = step !== null || form.isSending;
+  const { form, step } = application;
+  const isOver = useDeadline(contest, isPreview);
   const hasFiles = contest.formSchemaJson.some(({ type }) => type === 'file');
   return (
     <Dialog
@@ -42,40 +40,27 @@ export function ApplicationDialog({ opened, isPreview = false, onClose }: Dialog
       hasFootInSight
       width={720}
       title={contest.title}
-      onClose={step === null ? application.close : () => undefined}
+      onClose={application.close}
       footer={
-        step === null ? (
-          <>
-            <span className={`t-cap ${styles.saved}`} role="status">
-              {hasFaults ? contestMessages.formIncomplete : isSaved ? '임시 저장됨' : ''}
-            </span>
-            <Button small onClick={application.close}>
-              닫기
-            </Button>
-            <Button
-              small
-              look="primary"
-              {...(isPreview
-                ? { onClick: () => void showAlert(contestMessages.previewOnly) }
-                : { type: 'submit', form: formId })}
-              aria-disabled={isSending}
-              aria-busy={isSending}
-            >
-              신청하기
-            </Button>
-          </>
-        ) : (
-          <Progress step={step} onCancel={cancel} />
-        )
+        <ApplicationFoot
+          application={application}
+          formId={formId}
+          isPreview={isPreview}
+          isOver={isOver}
+          onOpenAgain={onOpenAgain}
+        />
       }
     >
       <Introduction contest={contest} />
+      <ApplicationNotes application={application} />
       <ContractForm form={form} id={formId} className={styles.form} aria-label="공모전 신청서">
-        <ApplicationFields
-          fields={asAsked(contest.formSchemaJson, prefill.values)}
-          portfolio={prefill.portfolio}
-        />
-        {hasFiles ? <p className="t-cap pre">{contestMessages.fileNote}</p> : null}
+        <div className={styles.form} inert={step !== null}>
+          <ApplicationFields
+            fields={asAsked(contest.formSchemaJson, prefill.values)}
+            portfolio={prefill.portfolio}
+          />
+          {hasFiles ? <p className="t-cap pre">{contestMessages.fileNote}</p> : null}
+        </div>
         <FormAlert>{form.alert}</FormAlert>
       </ContractForm>
     </Dialog>
@@ -91,46 +76,13 @@ function Introduction({ contest }: Pick<OpenedApplication, 'contest'>) {
       )}
       <div>
         <p className="t-over">{organizer}</p>
-        {opensAt === null || closesAt === null ? null : (
-          <p className="t-small num">
-            {formatMoment(new Date(opensAt))} – {formatMoment(new Date(closesAt))}
+        {closesAt === null ? null : (
+          <p className="t-small">
+            <Deadline opensAt={opensAt} closesAt={closesAt} />
           </p>
         )}
-        {paragraphsOf(description).map((paragraph, index) => (
-          <p key={index} className={`t-small ${styles.paragraph}`}>
-            {paragraph}
-          </p>
-        ))}
+        {description === '' ? null : <p className={`t-small pre ${styles.description}`}>{description}</p>}
       </div>
     </div>
   );
-}
-
-function Progress({ step, onCancel }: { step: SendingStep; onCancel: () => void }) {
-  const label = labelOf(step);
-  const share = step.kind === 'uploading' ? step.done / step.total : null;
-  return (
-    <div className={styles.progress}>
-      <p className="t-small num" role="status">
-        {label}
-      </p>
-      <ProgressBar label={label} share={share} />
-      {step.kind === 'finalizing' ? null : (
-        <Button small onClick={onCancel}>
-          제출 취소
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function labelOf(step: SendingStep): string {
-  switch (step.kind) {
-    case 'submitting':
-      return '신청서를 제출하고 있어요';
-    case 'uploading':
-      return `파일을 올리고 있어요 (${step.done}/${step.total})`;
-    case 'finalizing':
-      return '신청을 마무리하고 있어요';
-  }
 }

@@ -102,8 +102,8 @@ function LongAnswer({ field: { name, label, help, placeholder, required, disable
       placeholder={placeholder ?? undefined}
       readOnly={disabled}
       rows={7}
-      maxCharacters={validation?.maxLength ?? contestLimits.longTextMax}
-      count={typeof text === 'string' ? text.length : 0}
+      maxLetters={validation?.maxLength ?? contestLimits.longTextMax}
+      text={typeof text === 'string' ? text : ''}
       error={getFieldState(name, formState).error?.message}
       {...register(name)}
     />

@@ -5,13 +5,16 @@ import { lazy, Suspense, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
+import { Deadline } from '@/components/ui/deadline';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SendButton } from '@/components/ui/send-button';
 import { showToast } from '@/components/ui/toast-store';
 import { TextLink } from '@/components/ui/text-link';
 import { callApi } from '@/lib/browser/call-api';
 import type { ApplicationRow } from '@/lib/contracts/contest';
 import { formatMoment } from '@/lib/format/moment';
 import * as contestMessages from '@/lib/messages/contest';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { APPLICATION_STANDING_LABELS } from '@/lib/options/contest';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './application-list.module.css';
@@ -34,6 +37,15 @@ export function ApplicationList({ applications }: { applications: readonly Appli
       const { openApplication } = await import('./open-application');
       const asked = { articleUuid, contestUuid, isKnown: true };
       setOpened(await openApplication(asked, (path) => router.push(path)));
+    } catch (failure) {
+      await reportFailure(failure);
+    }
+  };
+  const openAgain = async ({ contest: { uuid } }: OpenedApplication) => {
+    const articleUuid = applications.find(({ contestUuid }) => contestUuid === uuid)?.articleUuid ?? null;
+    if (articleUuid === null) return;
+    try {
+      setOpened(await (await import('./open-application')).openAgain({ articleUuid }));
     } catch (failure) {
       await reportFailure(failure);
     }
@@ -86,6 +98,14 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                   </span>
                 ))}
               </p>
+              {application.closesAt === null ? null : (
+                <p className="t-cap">
+                  <Deadline closesAt={application.closesAt} />
+                </p>
+              )}
+              {application.stop === null ? null : (
+                <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(application.stop)}</p>
+              )}
             </div>
             <p
               className={styles.standing}
@@ -105,10 +125,10 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                     {application.receipt === null ? '이어 쓰기' : '고치기'}
                     <span className="vh">: {application.title}</span>
                   </Button>
-                  <Button small look="quiet" onClick={() => void takeBack(application)}>
+                  <SendButton small look="quiet" onSend={() => takeBack(application)}>
                     {application.receipt === null ? '지우기' : '지원 취소'}
                     <span className="vh">: {application.title}</span>
-                  </Button>
+                  </SendButton>
                 </>
               ) : null}
             </div>
@@ -118,7 +138,9 @@ export function ApplicationList({ applications }: { applications: readonly Appli
       <Suspense fallback={null}>
         {opened === null ? null : (
           <ApplicationDialog
+            key={`${opened.contest.uuid} ${opened.contest.formVersion}`}
             opened={opened}
+            onOpenAgain={() => void openAgain(opened)}
             onClose={() => {
               setOpened(null);
               router.refresh();
@@ -131,12 +153,11 @@ export function ApplicationList({ applications }: { applications: readonly Appli
   );
 }
 
-function momentsOf({ receipt, sentAt, draftedAt, closesAt }: ApplicationRow): string[] {
+function momentsOf({ receipt, sentAt, draftedAt }: ApplicationRow): string[] {
   const at = (moment: string) => formatMoment(new Date(moment));
   return [
     receipt === null ? null : `접수 번호 ${receipt}`,
     sentAt === null ? null : `${at(sentAt)} 제출`,
     draftedAt === null ? null : `${at(draftedAt)} 임시 저장`,
-    closesAt === null ? null : `${at(closesAt)} 마감`,
   ].filter((part) => part !== null);
 }

@@ -5,7 +5,6 @@ import { CheckboxGroup } from '@/components/ui/checkbox-group';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextField } from '@/components/ui/text-field';
 import { ETC, etcName, type FormField } from '@/lib/contracts/contest-form';
-import * as contestLimits from '@/lib/limits/contest';
 import type { ApplicationValues } from './application-values';
 
 interface ChoiceProps {
@@ -61,7 +60,6 @@ export function EtcAnswer({ field: { name, label } }: ChoiceProps) {
     <TextField
       label={`${label} 기타`}
       required
-      maxLength={contestLimits.etcMax}
       autoComplete="off"
       error={getFieldState(etcName(name), formState).error?.message}
       {...register(etcName(name))}

@@ -30,7 +30,7 @@ export function ContestPreview({ contest }: { contest: Contest }) {
         <Suspense fallback={null}>
           <ApplicationDialog
             isPreview
-            opened={{ contest, prefill: { values: {}, portfolio: null }, own: null, matches }}
+            opened={{ contest, prefill: { values: {}, portfolio: null }, own: null, matches, owner: '' }}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -1,19 +1,23 @@
 'use client';
 
-import { useRef, useState, type ChangeEvent } from 'react';
-import { useController } from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/form-layout';
 import { Button, IconButton } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
+import { contentRule, judgeFiles, type JudgedFile } from '@/lib/browser/judge-file';
 import { addFiles } from '@/lib/contest/add-files';
-import { mostFiles, mostMegabytes, takenTypes } from '@/lib/contest/files-fault';
+import { mostFiles, mostMegabytes, takenKinds } from '@/lib/contest/files-fault';
 import type { FormField } from '@/lib/contracts/contest-form';
 import { formatBytes } from '@/lib/format/bytes';
+import { labelsOf } from '@/lib/media/file-kind';
 import type { ApplicationValues, FormFile } from './application-values';
 import styles from './files-answer.module.css';
 
 /** Files that answer a question: they are chosen here, and sent with the application. */
 export function FilesAnswer({ field: asked }: { field: FormField }) {
   const { field, fieldState } = useController<ApplicationValues>({ name: asked.name });
+  const { getValues } = useFormContext<ApplicationValues>();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const files = (Array.isArray(field.value) ? field.value : []) as readonly FormFile[];
@@ -21,16 +25,14 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
   const [faults, setFaults] = useState<readonly string[]>([]);
   const most = mostFiles(asked);
 
-  const add = (chosen: readonly File[]) => {
-    const added = addFiles(asked, files, chosen);
+  const rule = useMemo(() => ruleOf(asked), [asked]);
+
+  const add = (chosen: readonly JudgedFile[]) => {
+    // Judging takes a moment, in which other files may have come.
+    const held = (getValues(asked.name) ?? []) as readonly FormFile[];
+    const added = addFiles(asked, held, chosen);
     setFaults(added.faults);
     field.onChange(added.files);
-  };
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    // The same file may be chosen again after it was removed.
-    event.target.value = '';
-    add(chosen);
   };
   const remove = (gone: FormFile) => {
     setFaults([]);
@@ -38,7 +40,7 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
     button.current?.focus();
   };
 
-  const error = faults.length > 0 ? faults.join('\n') : fieldState.error?.message;
+  const error = [...faults, fieldState.error?.message].filter(Boolean).join('\n') || undefined;
   return (
     <FieldGroup label={asked.label} isRequired={asked.required} error={error}>
       {(messageId) => (
@@ -47,7 +49,7 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
-            add([...event.dataTransfer.files]);
+            void judgeFiles([...event.dataTransfer.files], rule).then(add);
           }}
         >
           <p id={`${messageId}-hint`} className="t-cap pre">
@@ -79,16 +81,13 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
           >
             파일 고르기<span className="vh">: {asked.label}</span>
           </Button>
-          <input
+          <FileInput
             ref={input}
-            type="file"
             hidden
             multiple={most > 1}
-            accept={takenTypes(asked)
-              .flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
-              .join(',')}
             aria-label={`${asked.label} 파일`}
-            onChange={change}
+            rule={rule}
+            onFiles={add}
           />
           <p className="t-cap num" role="status">
             {files.length === 0 ? '' : `${files.length}개 / ${most}개`}
@@ -99,9 +98,12 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
   );
 }
 
+/** The files that a field takes. */
+export const ruleOf = (asked: Pick<FormField, 'accept'>) =>
+  contentRule({ ...takenKinds(asked), isDecoded: true });
+
 /** What may be sent, in words. */
 function rulesOf(asked: FormField): string {
-  const endings = takenTypes(asked).map(({ endings: [ending] }) => ending.toUpperCase());
   const count = mostFiles(asked) === 1 ? '파일 하나' : `파일 ${mostFiles(asked)}개까지`;
-  return `${endings.join(', ')} ${count}, 파일마다 ${mostMegabytes(asked)}MB까지 올릴 수 있어요.`;
+  return `${labelsOf(takenKinds(asked).kinds)} ${count}, 파일마다 ${mostMegabytes(asked)}MB까지 올릴 수 있어요.`;
 }

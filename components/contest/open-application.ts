@@ -1,13 +1,18 @@
 import { openLogin } from '@/components/shell/login-store';
 import { reportFailure } from '@/components/shell/report-failure';
+import { refreshRole } from '@/components/shell/use-session';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
+import { fetchData } from '@/lib/browser/fetch-api';
+import { listKeptKeys } from '@/lib/browser/kept-keys';
 import type { Matches } from '@/lib/contest/text-fault';
+import type { Session } from '@/lib/contracts/account';
 import type { Contest, OwnApplication, Prefill } from '@/lib/contracts/contest';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';
 import * as contestMessages from '@/lib/messages/contest';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as myPaths from '@/lib/paths/my';
 
 /** What the form needs. */
@@ -17,6 +22,8 @@ export interface OpenedApplication {
   /** Null before the artist has begun one. */
   own: OwnApplication | null;
   matches: Matches;
+  /** The account that owns the application. No other account gets what this tab has kept. */
+  owner: string;
 }
 
 const GUEST: ErrorCode = 'UNAUTHORIZED';
@@ -43,7 +50,7 @@ export async function openApplication(
       callApi('get', '/v1/artists/contest-applicable/{contestUuid}', { params }),
       callApi('get', '/v1/contents/contests/by-article/{articleUuid}', { params: { articleUuid } }),
     ]);
-    if (!applicable.active) return await refuse(closedMessage(contest));
+    if (!applicable.active) return await refuse(contest);
     if (!isKnown && applicable.alreadyApplied && !(await wantsAgain(contest))) return null;
     return await load(contest);
   } catch (failure) {
@@ -52,8 +59,9 @@ export async function openApplication(
   }
 }
 
-async function refuse(message: string): Promise<null> {
-  await showAlert(message);
+async function refuse(contest: Contest): Promise<null> {
+  const { stop } = contest;
+  await showAlert(closedMessage(contest), stop === null ? {} : { text: contestStopMessages.stopped(stop) });
   return null;
 }
 
@@ -76,17 +84,30 @@ async function wantsAgain({ allowsEdits }: Contest): Promise<boolean> {
 
 /** @throws {ApiFailure} with C-20 */
 async function load(contest: Contest): Promise<OpenedApplication> {
+  const kept = listKeptKeys();
   try {
-    const [prefill, own, matches] = await Promise.all([
+    const [prefill, loaded, matches, session] = await Promise.all([
       callApi('get', '/v1/artists/contest-applicants/prefill'),
       findOwn(contest.uuid),
       loadMatches(contest),
+      fetchData('/session') as Promise<Session>,
     ]);
-    return { contest, prefill, own, matches };
+    // A late save of the form that was closed before may have arrived since the draft was loaded.
+    const now = listKeptKeys();
+    const hasArrived = kept.some((key) => !now.includes(key));
+    const own = hasArrived ? await findOwn(contest.uuid) : loaded;
+    return { contest, prefill, own, matches, owner: session.user?.id ?? '' };
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.code === GUEST) throw failure;
     throw new ApiFailure(failure.status, failure.code, contestMessages.prefillFailed);
   }
+}
+
+/** Loads the form that the contest asks now, with what the artist has written. @throws {ApiFailure} */
+export async function openAgain({ articleUuid }: Pick<Asked, 'articleUuid'>): Promise<OpenedApplication> {
+  return load(
+    await callApi('get', '/v1/contents/contests/by-article/{articleUuid}', { params: { articleUuid } }),
+  );
 }
 
 /** The artist's application; null where there is none. */
@@ -110,11 +131,17 @@ async function tellWhy(failure: unknown, lead: (path: string) => void): Promise<
   if (!(failure instanceof ApiFailure)) throw failure;
   const { code, message, status } = failure;
   if (code === GUEST) await askToLogIn();
-  else if (message === contestMessages.artistOnly) {
-    const asks = { text: contestMessages.becomeArtistHint, confirmLabel: '전환 신청', cancelLabel: '닫기' };
-    if (await askConfirm(message, asks)) lead(myPaths.applyArtist());
-  } else if (status === 403) {
+  else if (message === contestMessages.artistOnly) await tellArtistsOnly(lead);
+  else if (status === 403) {
     await showAlert(message);
     if (message === authMessages.profileFirst) lead(myPaths.artistProfile());
   } else await reportFailure(failure);
+}
+
+/** Says that only artists can apply. Offers members to become one, which organizations and operators can't. */
+async function tellArtistsOnly(lead: (path: string) => void): Promise<void> {
+  const message = contestMessages.artistOnly;
+  if ((await refreshRole()) !== 'MEMBER') return void (await showAlert(message));
+  const asks = { text: contestMessages.becomeArtistHint, confirmLabel: '전환 신청', cancelLabel: '닫기' };
+  if (await askConfirm(message, asks)) lead(myPaths.applyArtist());
 }

@@ -64,7 +64,7 @@ function Sent({ own }: { own: OwnApplication | null }) {
       {(own.fields ?? []).map((field) => (
         <div key={field.name}>
           <dt className="t-cap">{field.label}</dt>
-          <dd className={styles.answer}>{answerText(field, own.answers ?? {}) || '–'}</dd>
+          <dd className="pre">{answerText(field, own.answers ?? {}) || '–'}</dd>
         </div>
       ))}
     </dl>

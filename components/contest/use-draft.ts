@@ -1,81 +1,92 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormWatch } from 'react-hook-form';
-import { ApiFailure } from '@/lib/browser/api-failure';
+import { reportFailure } from '@/components/shell/report-failure';
+import { showToast } from '@/components/ui/toast-store';
 import { callApi } from '@/lib/browser/call-api';
-import type { ErrorCode } from '@/lib/contracts/errors';
-import type { OpenedApplication } from './open-application';
-import { formDataOf } from './send-application';
+import { useStore } from '@/lib/browser/store';
+import { differingAnswers } from '@/lib/contest/differing-answers';
+import * as contestMessages from '@/lib/messages/contest';
 import type { ApplicationValues } from './application-values';
+import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
+import { keptApplication, withoutFiles } from './kept-application';
+import { findOwn, type OpenedApplication } from './open-application';
+import type { BegunApplication } from './begun-application';
 
 /** Milliseconds after the last change. */
 const REST_MS = 1500;
-/** Another tab saved, or the form is another one now: this one saves no more. */
-const ENDS: ReadonlySet<string> = new Set<ErrorCode>(['CONTEST_APPLICATION_STALE', 'CONTEST_FORM_CHANGED']);
+/** The browser's limit in bytes for all requests that outlive a page. A longer text is in the tab's storage. */
+const KEEPALIVE_BYTES = 60_000;
+const IDLE: DraftState = { kind: 'idle' };
 
-interface DraftOptions extends Pick<OpenedApplication, 'contest' | 'own'> {
+interface DraftOptions {
+  opened: OpenedApplication;
+  begun: BegunApplication;
   watch: UseFormWatch<ApplicationValues>;
   /** Nothing is kept in a preview. */
   isOff: boolean;
-  /** Called where it can't be kept any more. */
-  onEnd: (message: string) => void;
 }
 
-/** Keeps what was written so far, a moment after each change. A failure is made up for by the next change. */
-export function useDraft({ contest, own, watch, isOff, onEnd }: DraftOptions) {
-  const [isSaved, setSaved] = useState(false);
-  const version = useRef(own?.draftVersion ?? 0);
-  const isPaused = useRef(isOff);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+/** Saves the draft after a pause in the changes, and at once when a field, the window or the form is left. */
+export function useDraft({ opened, begun, watch, isOff }: DraftOptions) {
+  const [saver] = useState(() => saverOf(opened, begun));
+  const state = useStore(saver.store, IDLE);
+  const endsWithTab = useStore({ ...saver.store, get: saver.endsWithTab }, false);
 
   useEffect(() => {
-    let timer = 0;
-    let saving = Promise.resolve();
-    const save = async (values: ApplicationValues) => {
-      if (isPaused.current) return;
-      try {
-        const { draftVersion } = await callApi('put', '/v1/artists/contest-applicants/{contestUuid}/draft', {
-          params: { contestUuid: contest.uuid },
-          body: {
-            formData: formDataOf(values),
-            formVersion: contest.formVersion,
-            draftVersion: version.current,
-          },
-        });
-        version.current = draftVersion;
-        setSaved(true);
-      } catch (failure) {
-        if (!(failure instanceof ApiFailure) || !ENDS.has(failure.code)) return;
-        isPaused.current = true;
-        end.current(failure.message);
-      }
-    };
-    const { unsubscribe } = watch((values) => {
-      setSaved(false);
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        // One after the other: each names the version of the one before.
-        saving = saving.then(() => save(values as ApplicationValues));
-      }, REST_MS);
-    });
+    if (isOff) return;
+    saver.enter();
+    if (begun.restored !== null) saver.change(begun.values);
+    if (begun.theirs !== null) saver.overtake(begun.theirs);
+  }, [saver, begun, isOff]);
+
+  useEffect(() => {
+    if (isOff) return;
+    const { unsubscribe } = watch((values) => saver.change(values as ApplicationValues));
+    const end = new AbortController();
+    const options = { signal: end.signal };
+    document.addEventListener('focusout', () => void saver.flush(), options);
+    document.addEventListener(
+      'visibilitychange',
+      () => (document.hidden ? void saver.flush(true) : undefined),
+      options,
+    );
+    window.addEventListener('pagehide', () => void saver.flush(true), options);
+    window.addEventListener('online', () => void saver.flush(), options);
     return () => {
-      window.clearTimeout(timer);
       unsubscribe();
+      end.abort();
+      // This also covers a step back from the page with the form.
+      saver.leave();
     };
-  }, [contest, watch]);
+  }, [saver, watch, isOff]);
 
-  return {
-    /** Whether everything that was written is kept. */
-    isSaved,
-    /** While an application is sent nothing else may be saved in its place. */
-    pause: () => void (isPaused.current = true),
-    resume: (draftVersion: number) => {
-      version.current = draftVersion;
-      isPaused.current = isOff;
+  return { saver, state, endsWithTab };
+}
+
+function saverOf({ contest, owner }: OpenedApplication, begun: BegunApplication): DraftSaver {
+  const { uuid: contestUuid, formVersion, formSchemaJson } = contest;
+  return createDraftSaver({
+    begun: { version: begun.version, sent: begun.restored?.sent ?? [] },
+    keeper: keptApplication(contestUuid, owner),
+    findLatest: () => findOwn(contestUuid),
+    isSame: (latest, values) =>
+      differingAnswers(formSchemaJson, values, latest.draft ?? latest.answers ?? {}).length === 0,
+    save: (values, draftVersion, isLeaving) => {
+      const formData = JSON.stringify(values, withoutFiles);
+      return callApi('put', '/v1/artists/contest-applicants/{contestUuid}/draft', {
+        params: { contestUuid },
+        body: { formData, formVersion, draftVersion },
+        isBackground: true,
+        keepalive: isLeaving && new Blob([formData]).size < KEEPALIVE_BYTES,
+      });
     },
-  };
+    later: (work) => {
+      const timer = window.setTimeout(work, REST_MS);
+      return () => window.clearTimeout(timer);
+    },
+    onSessionFailure: (failure) => void reportFailure(failure),
+    onLeftUnsaved: (reason, isKept) => void showToast(contestMessages.leftUnsaved(reason, isKept)),
+  });
 }

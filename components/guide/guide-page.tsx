@@ -40,7 +40,7 @@ function Chapter({
       </div>
       <picture className={styles.frame}>
         <source
-          media="(min-width: 600px)"
+          media="(min-width: 769px)"
           srcSet={desktop.src}
           width={desktop.width}
           height={desktop.height}

@@ -3,6 +3,7 @@
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CarouselControls } from '@/components/ui/carousel-controls';
 import { useAutoplay } from '@/components/ui/use-autoplay';
+import { isComposing } from '@/lib/browser/composing';
 import { HeroSlideContext } from './hero-slide-context';
 import styles from './hero.module.css';
 
@@ -40,7 +41,8 @@ export function HeroStage({ slides }: HeroStageProps) {
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (total < 2 || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
+    if (total < 2 || isComposing(event)) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   };

@@ -3,7 +3,7 @@ import { fillsFrame, MattedImage } from '@/components/ui/matted-image';
 import { Printed } from '@/components/ui/printed';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
 import * as homeLimits from '@/lib/limits/home';
 import { HeroFilm } from './hero-film';
 import { HeroStage } from './hero-stage';
@@ -50,7 +50,7 @@ interface SlideProps {
 }
 
 function Slide({ banner, ratio, isFirst }: SlideProps) {
-  const period = formatPeriod(banner.periodFrom, banner.periodTo);
+  const period = formatArticlePeriod(banner);
   return (
     <>
       <SmartLink href={banner.linkUrl} className={styles.picture} isEcho>

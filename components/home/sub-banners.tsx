@@ -3,7 +3,7 @@ import { MattedImage } from '@/components/ui/matted-image';
 import { Printed } from '@/components/ui/printed';
 import { SmartLink } from '@/components/ui/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
 import * as homeLimits from '@/lib/limits/home';
 import styles from './sub-banners.module.css';
 
@@ -54,7 +54,7 @@ export function SubBanners({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Period({ banner }: { banner: Banner }) {
-  const period = formatPeriod(banner.periodFrom, banner.periodTo);
+  const period = formatArticlePeriod(banner);
   return period === null ? null : <p className={`t-cap num ${styles.period}`}>{period}</p>;
 }
 

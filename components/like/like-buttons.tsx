@@ -16,6 +16,7 @@ export function LikeButtons() {
     const end = new AbortController();
     const { signal } = end;
     let painting: Promise<typeof Painted> | null = null;
+    const waiting = new Set<Element>();
 
     const paint = () => {
       painting ??= import('./painted-buttons').then((module) => {
@@ -28,11 +29,15 @@ export function LikeButtons() {
     };
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[data-like]') : null;
-      if (button === null) return;
-      paint().then(
-        ({ pressLikeButton }) => pressLikeButton(button),
-        () => showToast(likeMessages.failed),
-      );
+      // While the code loads, the button doesn't show its first press yet.
+      if (button === null || waiting.has(button)) return;
+      waiting.add(button);
+      void paint()
+        .then(
+          ({ pressLikeButton }) => pressLikeButton(button),
+          () => showToast(likeMessages.failed),
+        )
+        .finally(() => waiting.delete(button));
     };
 
     document.addEventListener('click', onClick, { signal });

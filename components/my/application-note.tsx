@@ -29,7 +29,7 @@ export function ApplicationNote({ profile, isHere = false }: ApplicationNoteProp
   return (
     <Note aria-label="아티스트 회원 신청">
       <p className="t-h4">활동 자료를 다시 올려 주세요</p>
-      {application?.reason == null ? null : <blockquote>{application.reason}</blockquote>}
+      {application?.reason == null ? null : <blockquote className="pre">{application.reason}</blockquote>}
       {since === null ? null : <p className="t-cap num">{since}</p>}
       {isHere ? null : (
         <ButtonLink small href={myPaths.applyArtist()}>

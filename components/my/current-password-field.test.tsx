@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm, FormProvider } from 'react-hook-form';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import * as authMessages from '@/lib/messages/auth';
+import * as sessionMessages from '@/lib/messages/session';
 import * as myMessages from '@/lib/messages/my';
 import { refusal, success, installFakeFetch, type FakeAnswer } from '@/tests/support/fake-fetch';
 import { CurrentPasswordField } from './current-password-field';
@@ -34,6 +34,6 @@ describe('the check of the current password', () => {
 
   it('says by an alert that the session has ended', async () => {
     await check(refusal(401, 'UNAUTHORIZED', '인증이 필요합니다'));
-    expect(currentAlert()?.title).toBe(authMessages.sessionEnded);
+    expect(currentAlert()?.title).toBe(sessionMessages.ended);
   });
 });

@@ -6,6 +6,7 @@ import { FieldButton } from '@/components/form/form-layout';
 import { reportFailure } from '@/components/shell/report-failure';
 import { PasswordField } from '@/components/ui/password-field';
 import { callApi } from '@/lib/browser/call-api';
+import { isComposing } from '@/lib/browser/composing';
 import * as formLimits from '@/lib/limits/form';
 import * as myMessages from '@/lib/messages/my';
 import type { PasswordValues } from './password-schema';
@@ -52,7 +53,7 @@ export function CurrentPasswordField({ isChecked }: { isChecked: boolean }) {
       error={form.formState.errors.currentPassword?.message}
       action={
         isChecked ? (
-          <FieldButton field="현재 비밀번호" isBusy={isChecking} onClick={() => void check()}>
+          <FieldButton field="현재 비밀번호" isBusy={isChecking} onSend={check}>
             확인
           </FieldButton>
         ) : undefined
@@ -60,7 +61,7 @@ export function CurrentPasswordField({ isChecked }: { isChecked: boolean }) {
       {...form.register('currentPassword', { onChange: () => form.setValue('checked', '') })}
       onKeyDown={(event) => {
         // Enter checks the password as long as nothing can be saved without the check.
-        if (!isChecked || isRight || event.key !== 'Enter') return;
+        if (!isChecked || isRight || event.key !== 'Enter' || isComposing(event)) return;
         event.preventDefault();
         void check();
       }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FaultPlace } from '@/components/ui/fault-place';
 import type { RoleType } from '@/lib/contracts/account';
 import styles from './member-frame.module.css';
 import { MemberNav } from './member-nav';
@@ -19,6 +20,7 @@ export function MemberFrame({ role, children }: MemberFrameProps) {
       </a>
       <MemberNav initialRole={role} />
       <div id="my-page" tabIndex={-1} className={styles.page}>
+        <FaultPlace />
         {role === 'ARTIST_BEFORE_PROFILE' ? <ProfileNote /> : null}
         {children}
       </div>

@@ -6,8 +6,8 @@ import { FormActions } from '@/components/form/form-layout';
 import { PasswordFields } from '@/components/form/password-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
@@ -70,14 +70,9 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
       />
       <FormAlert>{form.alert}</FormAlert>
       <FormActions>
-        <Button
-          type="submit"
-          look={isSection ? 'secondary' : 'primary'}
-          aria-disabled={form.isSending}
-          aria-busy={form.isSending}
-        >
+        <SendButton look={isSection ? 'secondary' : 'primary'} isSending={form.isSending}>
           비밀번호 수정
-        </Button>
+        </SendButton>
       </FormActions>
     </ContractForm>
   );

@@ -1,10 +1,12 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { IdentityWays } from '@/components/auth/identity-ways';
 import { useIdentity } from '@/components/auth/use-identity';
 import { FieldButton } from '@/components/form/form-layout';
 import { TextField } from '@/components/ui/text-field';
 import { TextButton } from '@/components/ui/text-link';
+import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
 import * as myMessages from '@/lib/messages/my';
@@ -20,7 +22,6 @@ interface PhoneFieldProps {
 /** The phone number. It changes by a verification alone: of the same person with another phone. */
 export function PhoneField({ profile }: PhoneFieldProps) {
   const form = useFormContext<ProfileValues>();
-  const { verify, isVerifying } = useIdentity();
   const phoneNum = useWatch<ProfileValues, 'phoneNum'>({ name: 'phoneNum' });
   const known = profile.phoneNum ?? '';
   const isChanged = phoneNum !== known;
@@ -31,15 +32,17 @@ export function PhoneField({ profile }: PhoneFieldProps) {
     form.setValue('verifyUniqueVal', verifyUniqueVal, { shouldDirty: true });
     form.setValue('verifyDi', verifyDi, { shouldDirty: true });
   };
-  const change = async () => {
-    if (isVerifying) return;
-    const person = await verify();
-    if (person === null) return;
+  const take = (person: VerifiedIdentity) => {
     const isOwner = person.name === profile.name && person.birthDate === profile.birthDate;
     if (!isOwner) return form.setError('phoneNum', { message: myMessages.phoneOwnerMismatch });
     if (person.phoneNum === known) return put(known, UNVERIFIED);
     put(person.phoneNum, { verifyUniqueVal: person.uniqueVal, verifyDi: person.di });
   };
+  const verification = useIdentity({
+    place: 'phone',
+    onVerified: (verified) => (verified.type === undefined ? take(verified.person) : undefined),
+  });
+  const { isVerifying } = verification;
 
   return (
     <div>
@@ -50,7 +53,11 @@ export function PhoneField({ profile }: PhoneFieldProps) {
         success={isChanged ? myMessages.phoneChanges : undefined}
         error={form.formState.errors.phoneNum?.message}
         action={
-          <FieldButton field="휴대폰 번호" isBusy={isVerifying} onClick={() => void change()}>
+          <FieldButton
+            field="휴대폰 번호"
+            isBusy={isVerifying}
+            onClick={() => (isVerifying ? undefined : verification.verify())}
+          >
             변경
           </FieldButton>
         }
@@ -58,8 +65,9 @@ export function PhoneField({ profile }: PhoneFieldProps) {
       {isChanged ? (
         <TextButton onClick={() => put(known, UNVERIFIED)}>원래 번호로 되돌리기</TextButton>
       ) : null}
+      <IdentityWays identity={verification} onHere={() => verification.verifyHere()} />
       <p className="vh" role="status">
-        {isVerifying ? '새 창에서 본인 인증을 진행하는 중' : ''}
+        {isVerifying ? '본인 인증을 진행하는 중' : ''}
       </p>
     </div>
   );

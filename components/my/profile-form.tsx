@@ -2,15 +2,17 @@
 
 import { AddressField } from '@/components/form/address-field';
 import { ChoiceField } from '@/components/form/choice-field';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ConsentFields } from '@/components/form/consent-fields';
 import { ContractForm } from '@/components/form/contract-form';
 import { DocumentFields } from '@/components/form/document-fields';
 import { EmailField } from '@/components/form/email-field';
 import { FormActions, FormSection } from '@/components/form/form-layout';
+import { KeptNote } from '@/components/form/kept-note';
 import { SendingNote } from '@/components/form/sending-note';
-import { StaleNote } from '@/components/form/stale-note';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import type { Profile } from '@/lib/contracts/profile';
 import * as myPaths from '@/lib/paths/my';
 import { AccountFacts } from './account-facts';
@@ -27,14 +29,15 @@ interface ProfileFormProps {
 
 /** The profile (M-190 to M-200). Its first failing field gets the focus. */
 export function ProfileForm({ initial, mode }: ProfileFormProps) {
-  const { form, profile, changes, sending } = useProfileForm(initial, mode);
+  const { form, kept, profile, conflict, sending } = useProfileForm(initial, mode);
   const isArtist = isArtistForm(profile, mode);
   const isApplying = mode === 'apply';
   const isBusy = sending.progress !== null;
   const action = isApplying ? applyLabel(profile) : '수정';
   return (
     <>
-      <StaleNote changes={changes} />
+      <KeptNote kept={kept} />
+      <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.form} aria-label="회원 정보">
         <FormSection title="계정" level={2}>
           <AccountFacts profile={profile} />
@@ -71,9 +74,14 @@ export function ProfileForm({ initial, mode }: ProfileFormProps) {
               회원 정보로 돌아가기
             </ButtonLink>
           ) : null}
-          <Button type="submit" look="primary" aria-disabled={form.isSending} aria-busy={isBusy}>
-            {isBusy ? '보내는 중' : action}
-          </Button>
+          <SendButton
+            look="primary"
+            isSending={isBusy}
+            sendingLabel="보내는 중"
+            aria-disabled={form.isSending}
+          >
+            {action}
+          </SendButton>
         </FormActions>
       </ContractForm>
     </>

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { chosenDocumentsSchema, duplicateAnswerSchema, UNCHECKED } from '@/components/form/form-checks';
 import { sharedTypedFields } from '@/components/form/typed-fields';
 import { isArtistRole } from '@/components/shell/menu';
-import type { Profile, profileUpdateSchema } from '@/lib/contracts/profile';
+import { alwaysSentSchema, type Profile, type profileUpdateSchema } from '@/lib/contracts/profile';
 
 /** Whether the profile is changed, or a member asks to be an artist. */
 export type ProfileMode = 'edit' | 'apply';
 
-/** What the form holds beside the contract's fields. */
-export const formOnlySchema = z.object({ emailCheck: duplicateAnswerSchema, files: chosenDocumentsSchema });
+/** The fields that the form holds beside the contract's, and the contract's fields that it always sends. */
+export const formOnlySchema = alwaysSentSchema.extend({
+  emailCheck: duplicateAnswerSchema,
+  files: chosenDocumentsSchema,
+});
 
 /** What the form of My Page holds: the body of the contract, and what is the form's alone. */
-export type ProfileValues = z.input<typeof profileUpdateSchema> & z.input<typeof formOnlySchema>;
+export type ProfileValues = Omit<z.input<typeof profileUpdateSchema>, 'uniqueVal' | 'di'> &
+  z.input<typeof formOnlySchema>;
 
 /** What a tab keeps of the form for after a login: neither files nor a verification. */
 export const keptProfileSchema = z.object({ ...sharedTypedFields, privacyOptional: z.boolean() }).partial();

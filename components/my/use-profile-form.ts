@@ -3,17 +3,16 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { fieldFaultsOf } from '@/components/form/field-faults';
-import type { SavedChange } from '@/components/form/stale-note';
+import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { sendDocuments } from '@/components/form/send-documents';
-import { keptFields } from '@/components/form/kept-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { useKeptForm } from '@/components/form/use-kept-form';
 import { isCancelled, useSending } from '@/components/form/use-sending';
 import { reportFailure } from '@/components/shell/report-failure';
 import { refreshRole } from '@/components/shell/use-session';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { apiUrl } from '@/lib/api/url';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -21,7 +20,7 @@ import type { Profile } from '@/lib/contracts/profile';
 import * as formLimits from '@/lib/limits/form';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';
-import { mergeProfile } from './merge-profile';
+import { profileParts } from './profile-parts';
 import { profileFormSchema, type ProfileSave } from './profile-schema';
 import {
   isArtistForm,
@@ -36,26 +35,21 @@ const KEPT_FIELDS = keptProfileSchema.keyof().options;
 /** My Page's form: its values, its saves, and how it follows a profile that was saved elsewhere. */
 export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const [profile, setProfile] = useState(initial);
-  const [changes, setChanges] = useState<readonly SavedChange[]>([]);
   const sending = useSending();
   const { roleType, email } = profile;
   const schema = useMemo(() => profileFormSchema({ roleType, email }, mode), [roleType, email, mode]);
   const [defaultValues] = useState(() => valuesOf(initial, mode));
   const router = useRouter();
 
-  const adopt = (latest: Profile, base: ProfileValues) => {
-    setProfile(latest);
-    return mergeProfile(form, { base, latest: valuesOf(latest, mode) }, isArtistForm(latest, mode));
-  };
-
   const save = async ({ body }: ProfileSave) => {
     if (!(await askConfirm(myMessages.saveConfirm))) return;
     const sent = { ...form.getValues() };
     const saved = await sending.send(() => callApi('put', '/v1/users/me', { body }));
+    kept.forget();
     // What was typed while it was being sent differs from what was sent, and stays.
-    form.resetDefaultValues(sent);
-    adopt(saved, sent);
-    setChanges([]);
+    conflict.adopt({ base: sent, latest: valuesOf(saved, mode) });
+    setProfile(saved);
+    conflict.clear();
     // The browser's back button would show the profile of before.
     router.refresh();
     // The header and the sealed session follow a role that was changed meanwhile.
@@ -66,6 +60,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   const apply = async ({ body, files }: ProfileSave) => {
     if (!(await askConfirm(myMessages.applyConfirm))) return;
     await sending.send((upload) => sendDocuments(apiUrl('/v1/users/apply-artist'), body, files, upload));
+    kept.forget();
     await refreshRole().catch(() => undefined);
     await showAlert(myMessages.applied);
     guard.release();
@@ -74,18 +69,14 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     await new Promise(() => undefined);
   };
 
-  const reload = () => {
-    guard.release();
-    window.location.reload();
-  };
-
   const catchUp = async (sentence: string) => {
     await showAlert(sentence);
     try {
       const latest = await callApi('get', '/v1/users/me');
       // The role changed, so the form differs: reload.
-      if (latest.roleType !== profile.roleType) return reload();
-      setChanges(adopt(latest, valuesOf(profile, mode)));
+      if (latest.roleType !== profile.roleType) return leaveForGood(window.location.pathname);
+      conflict.begin({ base: valuesOf(profile, mode), latest: valuesOf(latest, mode) });
+      setProfile(latest);
     } catch (failure) {
       void reportFailure(failure);
     }
@@ -116,13 +107,17 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     onFailure,
     focusDelayMs: formLimits.focusFailingFieldMs,
   });
-  const guard = useUnsavedGuard(form.formState.isDirty);
-  useKeptTyping({
-    form: mode,
+  const conflict = useConflict(formValues(form), profileParts(isArtistForm(profile, mode)));
+  const guard = useUnsavedGuard(form.formState.isDirty || conflict.isWaiting);
+  const kept = useKeptForm({
+    form,
+    name: mode,
     owner: initial.accountId,
+    versions: { version: profile.version, saved: valuesOf(profile, mode), conflict },
+    fields: KEPT_FIELDS,
     schema: keptProfileSchema,
-    ...keptFields(form, KEPT_FIELDS, () => showToast(myMessages.typingRestored)),
+    countFiles: () => form.getValues('files').length,
   });
 
-  return { form, profile, changes, sending };
+  return { form, kept, profile, conflict, sending };
 }

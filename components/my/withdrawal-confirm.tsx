@@ -6,8 +6,7 @@ import { FormAlert } from '@/components/ui/form-alert';
 import type { RoleType } from '@/lib/contracts/account';
 import type { Withdrawal } from '@/lib/contracts/profile';
 import { keptUntil } from '@/lib/date/keeping';
-import { dayInSeoul } from '@/lib/date/seoul';
-import { formatKoreanDay } from '@/lib/format/day';
+import { formatZonedDay } from '@/lib/format/moment';
 import * as myMessages from '@/lib/messages/my';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import styles from './withdrawal-dialog.module.css';
@@ -21,7 +20,7 @@ interface WithdrawalConfirmProps {
 /** The last step: what the withdrawal does, before it is confirmed. */
 export function WithdrawalConfirm({ roleType, alert }: WithdrawalConfirmProps) {
   const { register } = useFormContext<Withdrawal>();
-  const until = formatKoreanDay(dayInSeoul(keptUntil(new Date(), withdrawalLimits.graceDays)));
+  const until = formatZonedDay(keptUntil(new Date(), withdrawalLimits.graceDays));
   const isWaiting = roleType === 'ARTIST_PENDING' || roleType === 'ARTIST_PENDING_RETRY';
   const { withdrawStops, withdrawGrace, withdrawRemoves, withdrawBars, withdrawApplication } = myMessages;
   const facts = [withdrawStops, withdrawGrace(until), withdrawRemoves, withdrawBars];

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/alert-store';
 import type { RoleType } from '@/lib/contracts/account';
-import * as authMessages from '@/lib/messages/auth';
+import * as sessionMessages from '@/lib/messages/session';
 import * as myMessages from '@/lib/messages/my';
 import * as networkMessages from '@/lib/messages/network';
 import { offline, refusal, success, installFakeFetch } from '@/tests/support/fake-fetch';
@@ -35,7 +35,7 @@ describe('withdrawal', () => {
     for (const fact of ['withdrawStops', 'withdrawRemoves', 'withdrawBars'] as const) {
       expect(dialog.textContent).toContain(myMessages[fact]);
     }
-    expect(dialog.textContent).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일까지는 다시 로그인/);
+    expect(dialog.textContent).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일\(한국 시간\)까지는 다시 로그인/);
     expect(document.activeElement?.textContent).toContain('다음과 같이');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(sent()).toEqual([]);
@@ -101,7 +101,7 @@ describe('withdrawal', () => {
     show('MEMBER');
     await press('다음');
     await press('탈퇴');
-    expect(currentAlert()?.title).toBe(authMessages.sessionEnded);
+    expect(currentAlert()?.title).toBe(sessionMessages.ended);
   });
 
   it.each([

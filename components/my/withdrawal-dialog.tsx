@@ -1,13 +1,18 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import { z } from 'zod';
 import { ContractForm } from '@/components/form/contract-form';
 import { fieldFaultsOf } from '@/components/form/field-faults';
+import { KeptNote } from '@/components/form/kept-note';
 import { useContractForm } from '@/components/form/use-contract-form';
+import { useKeptForm } from '@/components/form/use-kept-form';
+import { useSession } from '@/components/shell/use-session';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { leaveForGood } from '@/components/ui/use-unsaved-guard';
+import { SendButton } from '@/components/ui/send-button';
+import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
 import { withdrawalSchema, type Withdrawal } from '@/lib/contracts/profile';
@@ -16,6 +21,8 @@ import * as sitePaths from '@/lib/paths/site';
 import { WithdrawalConfirm } from './withdrawal-confirm';
 import styles from './withdrawal-dialog.module.css';
 import { WithdrawalReason } from './withdrawal-reason';
+
+const keptSchema = z.object({ withdrawReason: z.string().nullable() }).partial();
 
 export interface WithdrawalDialogProps {
   roleType: RoleType;
@@ -33,6 +40,7 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
     onSubmit: async (withdrawal: Withdrawal) => {
       if (!isConfirming) return setConfirming(true);
       await callApi('put', '/v1/users/withdraw', { body: withdrawal });
+      kept.forget();
       await showAlert(myMessages.withdrawn);
       leaveForGood(sitePaths.home());
     },
@@ -40,6 +48,13 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
       if (fieldFaultsOf(failure).some(({ field }) => field === 'withdrawReason')) setConfirming(false);
       return false;
     },
+  });
+  const kept = useKeptForm({
+    form,
+    name: 'withdrawal',
+    owner: useSession().user?.id ?? null,
+    fields: ['withdrawReason'],
+    schema: keptSchema,
   });
   const isSending = isConfirming && form.isSending;
 
@@ -66,32 +81,32 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
             <Button small disabled={isSending} onClick={onClose}>
               취소
             </Button>
-            <Button
-              small
-              look="danger"
-              type="submit"
-              form={formId}
-              aria-disabled={isSending}
-              aria-busy={isSending}
-            >
-              {isSending ? '탈퇴하는 중' : '탈퇴'}
-            </Button>
+            <SendButton small look="danger" form={formId} isSending={isSending} sendingLabel="탈퇴하는 중">
+              탈퇴
+            </SendButton>
           </>
         ) : (
           <>
             <Button small onClick={onClose}>
               취소
             </Button>
-            <Button small look="primary" type="submit" form={formId}>
+            <SendButton small look="primary" form={formId}>
               다음
-            </Button>
+            </SendButton>
           </>
         )
       }
     >
       <div ref={body}>
         <ContractForm form={form} id={formId} aria-label="회원 탈퇴" className={styles.stack}>
-          {isConfirming ? <WithdrawalConfirm roleType={roleType} alert={form.alert} /> : <WithdrawalReason />}
+          {isConfirming ? (
+            <WithdrawalConfirm roleType={roleType} alert={form.alert} />
+          ) : (
+            <>
+              <KeptNote kept={kept} />
+              <WithdrawalReason />
+            </>
+          )}
         </ContractForm>
       </div>
     </Dialog>

@@ -19,14 +19,16 @@ export function WithdrawalReason() {
         legend="탈퇴 이유를 알려 주시겠어요?"
         options={{ YES: '예', NO: '아니요' }}
         chosen={reason === null ? 'NO' : 'YES'}
-        onChoose={(answer) => field.onChange(answer === 'YES' ? typed : null)}
+        onChoose={(answer) => {
+          if (answer === 'NO') setTyped(reason ?? typed);
+          field.onChange(answer === 'YES' ? typed : null);
+        }}
       />
       {reason === null ? null : (
         <TextArea
           label="탈퇴 이유"
           required
-          maxCharacters={withdrawalLimits.reasonMax}
-          count={reason.trim().length}
+          maxLetters={withdrawalLimits.reasonMax}
           error={fieldState.error?.message}
           {...field}
           value={reason}

@@ -1,3 +1,4 @@
+import { ZoneNote } from '@/components/ui/zone-note';
 import { formatKoreanDay } from '@/lib/format/day';
 import type { Face } from '@/lib/portfolio/faces';
 import { fontFile } from '@/lib/portfolio/font-files';
@@ -22,8 +23,9 @@ export function SharedPortfolio({ token, names, lastDay, size, pages, faces, wid
         </div>
         <div className={styles.about}>
           <p className="t-small">
-            포트폴리오 <span className="num">{pages.length}</span>쪽 · {formatKoreanDay(lastDay)}까지 볼 수
-            있어요.
+            포트폴리오 <span className="num">{pages.length}</span>쪽 · {formatKoreanDay(lastDay)}
+            <ZoneNote />
+            까지 볼 수 있어요.
           </p>
           <SharedVisit token={token} />
         </div>

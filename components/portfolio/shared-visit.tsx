@@ -14,7 +14,9 @@ export function SharedVisit({ token }: { token: string }) {
   useEffect(() => {
     if (!isFirstVisit(token)) return;
     // Nobody misses a view that wasn't counted.
-    callApi('post', '/v1/portfolio-links/{token}/views', { params: { token } }).catch(() => undefined);
+    callApi('post', '/v1/portfolio-links/{token}/views', { params: { token }, isBackground: true }).catch(
+      () => undefined,
+    );
   }, [token]);
 
   const downloadFile = async () => {

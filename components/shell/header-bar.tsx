@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
 import { IconButton, IconLink } from '@/components/ui/button';
 import { usePageState } from '@/components/ui/use-page-state';
+import { isComposing } from '@/lib/browser/composing';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import * as searchPaths from '@/lib/paths/search';
 import { FullMenu } from './full-menu';
@@ -42,7 +43,7 @@ export function HeaderBar({ nameKo, nameEn, collaborationUrl }: HeaderBarProps) 
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // A dialog above the menu handles the key first.
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     close();
     toggle.current?.focus();
   });

@@ -1,4 +1,6 @@
 import { ROLE_TYPES, type RoleType } from '@/lib/contracts/account';
+import { guardOf } from '@/lib/page-access';
+import * as myPaths from '@/lib/paths/my';
 import { fullMenu, isCurrent, memberArea, supportArea } from './menu';
 
 describe('isCurrent', () => {
@@ -29,8 +31,24 @@ describe('fullMenu', () => {
         .flatMap(({ links }) => links)
         .filter(({ disabledBecause }) => disabledBecause !== undefined)
         .map(({ label }) => label);
-    expect(disabled('ARTIST_BEFORE_PROFILE')).toEqual(['작품 관리', '포트폴리오', '지원 내역']);
+    expect(disabled('ARTIST_BEFORE_PROFILE')).toEqual(['작품 관리', '포트폴리오']);
     for (const role of ROLE_TYPES) if (role !== 'ARTIST_BEFORE_PROFILE') expect(disabled(role)).toEqual([]);
+  });
+  it('has the contests of artists before their profile too, guarded', () => {
+    for (const role of [
+      'ARTIST',
+      'ARTIST_BEFORE_PROFILE',
+      'ARTIST_PENDING',
+      'ARTIST_PENDING_RETRY',
+    ] as const) {
+      const link = fullMenu(role)
+        .flatMap(({ links }) => links)
+        .find(({ label }) => label === '지원 내역');
+      expect(link).toMatchObject({ isGuarded: true });
+      expect(link?.disabledBecause).toBeUndefined();
+    }
+    const roleType = 'ARTIST_BEFORE_PROFILE';
+    expect(guardOf(myPaths.applications(), { roleType })).toEqual({ alert: 'profile-first', to: 'profile' });
   });
   it('gives organizations their own group', () => {
     expect(fullMenu('BUSINESS')[2]?.title).toBe('조직 관리');

@@ -130,7 +130,8 @@ function workGroup(role: RoleType | undefined): MenuGroup[] {
             { label: '작가 프로필', href: myPaths.artistProfile(), isGuarded: true },
             studio('작품 관리', myPaths.artistArtwork(), role),
             studio('포트폴리오', myPaths.artistPortfolio(), role),
-            studio('지원 내역', myPaths.applications(), role),
+            // An artist without a profile sees a message and is led to the profile.
+            { label: '지원 내역', href: myPaths.applications(), isGuarded: true },
           ],
         },
       ];

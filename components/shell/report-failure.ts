@@ -1,12 +1,12 @@
 'use client';
 
 import { showAlert } from '@/components/ui/alert-store';
-import { leaveForGood } from '@/components/ui/use-unsaved-guard';
+import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { SESSION_END } from '@/lib/browser/session-change';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import * as authMessages from '@/lib/messages/auth';
+import * as sessionMessages from '@/lib/messages/session';
 import * as sitePaths from '@/lib/paths/site';
 
 const SESSION_ENDED: ErrorCode = 'UNAUTHORIZED';
@@ -28,7 +28,7 @@ export async function reportFailure(failure: unknown): Promise<void> {
   if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));
   window.dispatchEvent(new Event(SESSION_END));
   const isEnded = failure.code === SESSION_ENDED;
-  await showAlert(isEnded ? authMessages.sessionEnded : failure.message);
+  await showAlert(isEnded ? sessionMessages.ended : failure.message);
   // The browser forgets its session; there is nothing to do where that call fails.
   if (isEnded) await callApi('post', '/v1/auth/logout').catch(() => null);
   leaveForGood(sitePaths.home());

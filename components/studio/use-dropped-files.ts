@@ -1,18 +1,20 @@
 'use client';
 
+import { judgeFiles, type FileRule, type JudgedFile } from '@/lib/browser/judge-file';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Takes files that are dropped or pasted anywhere while a dialog or a page is open. A file that is dropped beside the place for it is taken too:
- * the browser would open it and leave the page with all that was typed.
+ * the browser would open it and leave the page with all that was typed. What is taken is judged as what is chosen.
  */
-export function useDroppedFiles(take: (files: readonly File[]) => void) {
+export function useDroppedFiles(rule: FileRule, take: (files: readonly JudgedFile[]) => void) {
+  const taking = useEffectEvent((files: readonly File[]) => void judgeFiles(files, rule).then(take));
   const [isOver, setOver] = useState(false);
   const onDrop = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    take([...(event.dataTransfer?.files ?? [])]);
+    taking([...(event.dataTransfer?.files ?? [])]);
   });
   const onOver = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
@@ -27,7 +29,7 @@ export function useDroppedFiles(take: (files: readonly File[]) => void) {
     const files = [...(event.clipboardData?.files ?? [])];
     if (files.length === 0) return;
     event.preventDefault();
-    take(files);
+    taking(files);
   });
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { SearchField } from '@/components/ui/search-field';
 import { TextButton } from '@/components/ui/text-link';
+import { useEarlyText } from '@/components/ui/use-early-text';
 import { failureMessage } from '@/lib/browser/api-failure';
 import type { Faq } from '@/lib/contracts/support';
 import { formatCount } from '@/lib/format/count';
@@ -35,6 +36,7 @@ export function FaqPage({ items, company }: FaqPageProps) {
   const { faqs, error, retry, isRetrying } = useFaqs(items);
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<Choice>('ALL');
+  const search = useEarlyText(setQ);
   const typed = useDeferredValue(q);
   const resultId = useId();
   useNamedItem(faqs);
@@ -62,6 +64,7 @@ export function FaqPage({ items, company }: FaqPageProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <SearchField
+          ref={search}
           className={styles.search}
           label="질문 찾기"
           placeholder="예: 비밀번호, 포트폴리오, 환불"

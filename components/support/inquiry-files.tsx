@@ -1,44 +1,36 @@
 'use client';
 
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/form-layout';
 import { Button, IconButton } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
+import type { JudgedFile } from '@/lib/browser/judge-file';
 import { formatBytes } from '@/lib/format/bytes';
 import * as supportLimits from '@/lib/limits/support';
-import * as supportMessages from '@/lib/messages/support';
+import { labelsOf } from '@/lib/media/file-kind';
 import styles from './inquiry-form.module.css';
 import type { InquiryValues } from './inquiry-schema';
-import { sortInquiryFiles } from './sort-inquiry-files';
+import { INQUIRY_RULES, sortInquiryFiles, type FilesTaken } from '@/components/form/sort-inquiry-files';
 
-/** The modal takes documents too; the page takes images only (S-16, S-17). */
-export type FilesTaken = 'files' | 'images';
-
-const WORDS = {
-  files: {
-    hint: 'JPG, PNG, WEBP, PDF',
-    accept: '.jpg,.jpeg,.png,.webp,.pdf',
-    refused: supportMessages.fileType,
-  },
-  images: { hint: 'JPG, PNG, WEBP', accept: '.jpg,.jpeg,.png,.webp', refused: supportMessages.imageType },
+const HINTS = {
+  files: labelsOf(supportLimits.fileKinds),
+  images: labelsOf(supportLimits.imageKinds),
 } as const;
 
 /** The files of an inquiry, which are told apart by what they begin with when they are chosen. */
 export function InquiryFiles({ takes }: { takes: FilesTaken }) {
-  const { setError, clearErrors } = useFormContext<InquiryValues>();
+  const { setError, clearErrors, getValues } = useFormContext<InquiryValues>();
   const { field, fieldState } = useController<InquiryValues, 'files'>({ name: 'files' });
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { hint, accept, refused } = WORDS[takes];
 
-  const add = async (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.target.files ?? [])];
-    // The same file may be chosen again after it was removed.
-    event.target.value = '';
-    const { taken, fault } = await sortInquiryFiles(field.value, chosen, { takes, refused });
+  const add = (chosen: readonly JudgedFile[]) => {
+    const known = getValues('files');
+    const { taken, faults } = sortInquiryFiles(known, chosen);
     clearErrors('files');
-    field.onChange([...field.value, ...taken]);
-    if (fault !== null) setError('files', { message: fault });
+    field.onChange([...known, ...taken]);
+    if (faults.length > 0) setError('files', { message: faults.join('\n') });
   };
   const remove = (file: File) => {
     clearErrors('files');
@@ -62,17 +54,16 @@ export function InquiryFiles({ takes }: { takes: FilesTaken }) {
               파일 고르기
             </Button>
             <p id={`${messageId}-hint`} className="t-cap">
-              {hint} · {supportLimits.filesMax}개까지, 하나에 {supportLimits.fileMb}MB
+              {HINTS[takes]} · {supportLimits.filesMax}개까지, 하나에 {supportLimits.fileMb}MB
             </p>
           </div>
-          <input
+          <FileInput
             ref={input}
-            type="file"
             hidden
             multiple
-            accept={accept}
             aria-label="첨부 파일"
-            onChange={(event) => void add(event)}
+            rule={INQUIRY_RULES[takes]}
+            onFiles={add}
           />
           {field.value.length === 0 ? null : (
             <ul className={styles.files} aria-label="보낼 파일">

@@ -4,18 +4,21 @@ import clsx from 'clsx';
 import { useWatch } from 'react-hook-form';
 import { ContractForm } from '@/components/form/contract-form';
 import { FieldRow } from '@/components/form/form-layout';
+import { KeptNote } from '@/components/form/kept-note';
 import { SendingNote } from '@/components/form/sending-note';
-import { Button } from '@/components/ui/button';
+import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Select } from '@/components/ui/select';
+import { SendButton } from '@/components/ui/send-button';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import { useUnloadGuard, useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { inquiryTypeSchema } from '@/lib/contracts/support';
 import * as supportLimits from '@/lib/limits/support';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import { GuestConsent } from './guest-consent';
-import { InquiryFiles, type FilesTaken } from './inquiry-files';
+import { InquiryFiles } from './inquiry-files';
+import type { FilesTaken } from '@/components/form/sort-inquiry-files';
 import styles from './inquiry-form.module.css';
 import { PhoneField } from './phone-field';
 import { useInquiryForm, type FormPlace } from './use-inquiry-form';
@@ -35,11 +38,9 @@ const TYPES = [
 
 /** An inquiry as it is written: in the modal's tabs and on its page (S-3). */
 export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) {
-  const { form, sending, isDirty, followType } = useInquiryForm({ place, sender, onSent });
+  const { form, kept, sending, isDirty, followType } = useInquiryForm({ place, sender, onSent });
   const isPost = place === 'post';
   useUnsavedGuard(isDirty && place === 'page');
-  // The modal may close and open again, and the page below may change, but not its document.
-  useUnloadGuard(isDirty && place !== 'page');
   const { errors } = form.formState;
   const [content, isAgreed, files] = useWatch({
     control: form.control,
@@ -53,50 +54,51 @@ export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) 
       className={clsx(styles.form, place === 'page' && styles.page)}
       aria-label={isPost ? '콘텐츠 게시 요청' : '문의하기'}
     >
-      {isPost ? null : (
-        <Select
-          label="카테고리"
-          required
-          options={TYPES}
-          error={errors.type?.message}
-          {...form.register('type', {
-            onChange: () => followType(inquiryTypeSchema.safeParse(form.getValues('type')).data ?? null),
-          })}
-        />
-      )}
-      <TextField
-        label="제목"
-        required
-        placeholder={isPost ? '전시 제목을 적어 주세요' : undefined}
-        maxLength={supportLimits.titleMax}
-        autoComplete="off"
-        error={errors.title?.message}
-        {...form.register('title')}
-      />
-      <TextArea
-        label="내용"
-        required
-        rows={isPost ? 9 : 7}
-        maxCharacters={supportLimits.contentMax}
-        count={[...content].length}
-        error={errors.content?.message}
-        {...form.register('content')}
-      />
-      <InquiryFiles takes={takes} />
-      <FieldRow>
+      <SentFields isSending={isSending}>
+        <KeptNote kept={kept} />
+        {isPost ? null : (
+          <Select
+            label="카테고리"
+            required
+            options={TYPES}
+            error={errors.type?.message}
+            {...form.register('type', {
+              onChange: () => followType(inquiryTypeSchema.safeParse(form.getValues('type')).data ?? null),
+            })}
+          />
+        )}
         <TextField
-          label="이메일"
+          label="제목"
           required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={supportLimits.emailMax}
-          error={errors.email?.message}
-          {...form.register('email')}
+          placeholder={isPost ? '전시 제목을 적어 주세요' : undefined}
+          autoComplete="off"
+          error={errors.title?.message}
+          {...form.register('title')}
         />
-        <PhoneField />
-      </FieldRow>
-      {sender.isGuest ? <GuestConsent /> : null}
+        <TextArea
+          label="내용"
+          required
+          rows={isPost ? 9 : 7}
+          maxLetters={supportLimits.contentMax}
+          text={content}
+          error={errors.content?.message}
+          {...form.register('content')}
+        />
+        <InquiryFiles takes={takes} />
+        <FieldRow>
+          <TextField
+            label="이메일"
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PhoneField />
+        </FieldRow>
+        {sender.isGuest ? <GuestConsent /> : null}
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       {sending.progress === null ? null : (
         <SendingNote
@@ -107,9 +109,15 @@ export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) 
           onCancel={sending.cancel}
         />
       )}
-      <Button look="primary" wide type="submit" disabled={isSending || (sender.isGuest && !isAgreed)}>
-        {isSending ? '보내는 중' : '보내기'}
-      </Button>
+      <SendButton
+        look="primary"
+        wide
+        isSending={isSending}
+        sendingLabel="보내는 중"
+        disabled={sender.isGuest && !isAgreed}
+      >
+        보내기
+      </SendButton>
     </ContractForm>
   );
 }

@@ -13,6 +13,7 @@ import styles from './support-page.module.css';
 /** An inquiry with its files and its answer (S-10). */
 export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
   const { uuid, type, title, content, createdAt, isAnswered, isRead, answer, answeredAt } = inquiry;
+  const { answerAdminAccountId } = inquiry;
   return (
     <article className={styles.page}>
       <header className={styles.head}>
@@ -23,7 +24,7 @@ export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
           <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
         </p>
       </header>
-      <p className={styles.text}>{content}</p>
+      <p className={`pre ${styles.text}`}>{content}</p>
       <PrivateFiles
         label="첨부 파일"
         files={inquiry.files.map((file, index) => ({
@@ -39,12 +40,12 @@ export function InquiryPage({ inquiry }: { inquiry: Inquiry }) {
           <p className="muted">아직 답변을 준비하고 있어요. {supportMessages.answerTime}</p>
         ) : (
           <>
-            <p className={styles.text}>{answer}</p>
+            <p className={`pre ${styles.text}`}>{answer}</p>
             <PrivateFiles label="답변의 첨부 파일" files={inquiry.answerFiles} />
             {answeredAt === null ? null : (
-              <time className={`t-cap num ${styles.kind}`} dateTime={answeredAt}>
-                {formatMoment(new Date(answeredAt))}
-              </time>
+              <p className={`t-cap num ${styles.kind}`}>
+                {answerAdminAccountId} <time dateTime={answeredAt}>{formatMoment(new Date(answeredAt))}</time>
+              </p>
             )}
           </>
         )}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { guestInquiryCreateSchema, inquiryCreateSchema } from '@/lib/contracts/support';
+import { inquiryCreateSchema, privacyAgreedSchema } from '@/lib/contracts/support';
 
 const contracts = {
-  guest: guestInquiryCreateSchema.omit({ sendKey: true }),
+  guest: inquiryCreateSchema.omit({ sendKey: true }).extend({ privacyAgreed: privacyAgreedSchema }),
   member: inquiryCreateSchema.omit({ sendKey: true }).extend({ privacyAgreed: z.boolean() }),
 };
 

@@ -7,7 +7,8 @@ import { useSession } from '@/components/shell/use-session';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ListSearch } from '@/components/ui/list-search';
 import { PagedList } from '@/components/ui/paged-list';
-import { TextButton, TextLink } from '@/components/ui/text-link';
+import { SendTextButton } from '@/components/ui/send-button';
+import { TextLink } from '@/components/ui/text-link';
 import { showToast } from '@/components/ui/toast-store';
 import { useEndlessPages } from '@/components/ui/use-endless-pages';
 import { useListNavigation } from '@/components/ui/use-list-navigation';
@@ -53,7 +54,7 @@ export function NoticesPage({ state, first }: NoticesPageProps) {
     <>
       <MyPageHead title="공지사항" count={pages.total ?? 0}>
         {unread === null || unread.notices === 0 ? null : (
-          <TextButton onClick={() => void readAll()}>모두 읽음으로 표시</TextButton>
+          <SendTextButton onSend={readAll}>모두 읽음으로 표시</SendTextButton>
         )}
       </MyPageHead>
       <div className={styles.tools}>

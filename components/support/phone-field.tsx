@@ -16,7 +16,6 @@ export function PhoneField() {
       inputMode="tel"
       autoComplete="tel"
       placeholder="010-1234-5678"
-      maxLength={20}
       error={fieldState.error?.message}
       {...field}
       onChange={({ target }) => {

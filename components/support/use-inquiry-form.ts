@@ -1,20 +1,17 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
-import { keptFields } from '@/components/form/kept-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { useKeptForm } from '@/components/form/use-kept-form';
 import { isCancelled, useSending } from '@/components/form/use-sending';
 import { askConfirm } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { uploadApi } from '@/lib/browser/upload-api';
 import type { InquiryType } from '@/lib/contracts/support';
 import { formatTypedPhone } from '@/lib/format/phone';
 import * as supportMessages from '@/lib/messages/support';
 import { POST_REQUEST_TEMPLATE } from '@/lib/options/support';
+import { isBlank } from '@/lib/text/clean';
 import { inquiryFormSchema, keptInquirySchema, type InquirySend, type InquiryValues } from './inquiry-schema';
-import { forgetTyped, keepTyped, sendKeyOf, typedBefore } from './typed-inquiries';
 import type { Sender } from './use-sender';
 
 const KEPT_FIELDS = ['type', 'title', 'content', 'email', 'phoneNum'] as const;
@@ -32,15 +29,13 @@ interface InquiryFormOptions {
 /** The form of an inquiry: what it begins with, how it is sent once, and what is kept of it. */
 export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
   const sending = useSending();
-  const slot = `${place}/${sender.owner}`;
 
   const send = async ({ body, files }: InquirySend) => {
     if (!(await askConfirm(supportMessages.sendConfirm))) return;
-    const reqDto = { ...body, sendKey: sendKeyOf(slot, { body, files }) };
     const parts = files.map((file) => ({ field: 'files', file, name: file.name }));
     const path = sender.isGuest ? '/v1/support/guest/inquiries' : '/v1/support/inquiries';
-    await sending.send((upload) => uploadApi('post', path, { reqDto, files: parts, ...upload }));
-    forgetTyped(slot);
+    await sending.send((upload) => uploadApi('post', path, { reqDto: body, files: parts, ...upload }));
+    kept.forget();
     form.reset(valuesOf(place, sender));
     await onSent();
   };
@@ -65,36 +60,27 @@ export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
   });
   const { isDirty } = form.formState;
 
-  // What was typed is there again when the modal opens again.
-  const restore = useEffectEvent(() => {
-    const typed = typedBefore(slot);
-    if (typed === null) return;
-    for (const name of [...KEPT_FIELDS, 'files'] as const)
-      form.setValue(name, typed[name], { shouldDirty: true });
-  });
-  const keep = useEffectEvent(() => {
-    if (isDirty && place !== 'page') keepTyped(slot, form.getValues());
-  });
-  useEffect(() => {
-    restore();
-    return () => keep();
-  }, []);
-  useKeptTyping({
-    form: `inquiry-${place}`,
+  const kept = useKeptForm({
+    form,
+    name: `inquiry-${place}`,
     owner: sender.owner,
+    fields: KEPT_FIELDS,
     schema: keptInquirySchema,
-    ...keptFields(form, KEPT_FIELDS, () => showToast(supportMessages.typingRestored)),
+    files: {
+      read: () => form.getValues('files'),
+      restore: (files) => form.setValue('files', [...files], { shouldDirty: true }),
+    },
   });
 
   /** The category's template stands for an empty text, and goes with the category as long as nobody wrote into it (S-6). */
   const followType = (type: InquiryType | null) => {
     const { content } = form.getValues();
-    if (type === 'CONTENT_POST_REQUEST' && content.trim() === '')
+    if (type === 'CONTENT_POST_REQUEST' && isBlank(content))
       form.setValue('content', POST_REQUEST_TEMPLATE, { shouldDirty: true });
     if (type !== 'CONTENT_POST_REQUEST' && content === POST_REQUEST_TEMPLATE) form.setValue('content', '');
   };
 
-  return { form, sending, isDirty, followType };
+  return { form, kept, sending, isDirty, followType };
 }
 
 function valuesOf(place: FormPlace, { email, phoneNum }: Sender): InquiryValues {

@@ -26,9 +26,7 @@ export function AlertDialog({ request, onAnswer }: AlertDialogProps) {
             {...(text === null ? { 'aria-describedby': undefined } : {})}
           >
             <div>
-              <Radix.Title className={`${isPlain ? 't-body' : 't-h4'} ${styles.alertTitle}`}>
-                {title}
-              </Radix.Title>
+              <Radix.Title className={`${isPlain ? 't-body' : 't-h4'} pre`}>{title}</Radix.Title>
               {text === null ? null : (
                 <Radix.Description className={`t-small muted pre ${styles.alertText}`}>
                   {text}

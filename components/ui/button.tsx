@@ -9,15 +9,18 @@ interface Look {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   small?: boolean;
   wide?: boolean;
+  /** For three in a row on a phone. */
+  narrow?: boolean;
 }
 
 /** The classes of a button, for an element that isn't one: a plain link to a new document. */
-export function buttonClasses({ look = 'secondary', small, wide }: Look, className?: string): string {
+export function buttonClasses({ look = 'secondary', small, wide, narrow }: Look, className?: string): string {
   return clsx(
     styles.button,
     look !== 'secondary' && styles[look],
     small && styles.small,
     wide && styles.wide,
+    narrow && styles.narrow,
     className,
   );
 }

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 import { CarouselControls } from './carousel-controls';
 import styles from './carousel.module.css';
 import { useAutoplay } from './use-autoplay';
@@ -46,7 +47,7 @@ export function Carousel({
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (isComposing(event) || (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft')) return;
     event.preventDefault();
     row.step(event.key === 'ArrowRight' ? 1 : -1);
   };

@@ -56,7 +56,7 @@ export function CheckboxGroup({
       </div>
       {children}
       {error === undefined && hint !== undefined ? (
-        <p id={`${id}-message`} className={styles.message}>
+        <p id={`${id}-message`} className={`pre ${styles.message}`}>
           {hint}
         </p>
       ) : (

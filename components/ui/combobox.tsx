@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 import { IconButton } from './button';
 import styles from './combobox.module.css';
 import { nextOption } from './combobox-keys';
@@ -88,8 +89,7 @@ export function Combobox({
   }, [isOpen, pointed]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a syllable is being composed, the key belongs to the input method.
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = nextOption(event.key, pointed, options.length);
     if (next !== null && !isOpen) open();
     else if (next !== null) setActive(next);
@@ -177,7 +177,7 @@ export function Combobox({
         ) : null}
       </div>
       {error === undefined && hint !== undefined ? (
-        <p id={messageId} className={fieldStyles.message}>
+        <p id={messageId} className={`pre ${fieldStyles.message}`}>
           {hint}
         </p>
       ) : (

@@ -3,6 +3,7 @@
 import clsx from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { CSSProperties, ReactNode } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 import { IconButton } from './button';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
@@ -27,9 +28,9 @@ interface DialogProps {
 /** A field whose list is open, and the handle of a row that is being dragged. */
 const TAKES_ESCAPE = '[role=combobox][aria-expanded=true], [aria-roledescription][aria-pressed=true]';
 
-/** Esc closes the open list of a field, and lets a dragged row go, and the dialog stays open. */
-function takesEscape(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(TAKES_ESCAPE);
+/** Esc cancels a syllable, closes a field's open list, or drops a dragged row; the dialog then stays open. */
+function takesEscape(event: KeyboardEvent): boolean {
+  return isComposing(event) || (event.target instanceof Element && event.target.matches(TAKES_ESCAPE));
 }
 
 /**
@@ -56,7 +57,7 @@ export function Dialog({
           <Radix.Content
             className={styles.dialog}
             {...returnFocus}
-            onEscapeKeyDown={(event) => (takesEscape(event.target) ? event.preventDefault() : undefined)}
+            onEscapeKeyDown={(event) => (takesEscape(event) ? event.preventDefault() : undefined)}
             style={{ '--dialog-width': `${width}px` } as CSSProperties}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >

@@ -10,7 +10,7 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   if (children === undefined) return null;
   return (
-    <p id={id} className={`${styles.message} ${styles.error}`} role="alert">
+    <p id={id} className={`pre ${styles.message} ${styles.error}`} role="alert">
       {children}
     </p>
   );

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 export function FormAlert({ children }: { children: string | null }) {
   return (
     <div role="alert" className={styles.formAlertPlace}>
-      {children === null ? null : <p className={`t-small ${styles.formAlert}`}>{children}</p>}
+      {children === null ? null : <p className={`t-small pre ${styles.formAlert}`}>{children}</p>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import * as listLimits from '@/lib/limits/list';
 import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
 import { IconButton } from './button';
 import styles from './list-search.module.css';
 import { SearchField } from './search-field';
+import { useFollowedText } from './use-followed-text';
 
 interface ListSearchProps<
   Sort extends string,
@@ -32,16 +33,7 @@ export function ListSearch<
   const { q } = state;
   const onSearch = (text: string) => onGo(list.address({ ...state, q: text, literal: false, page: 0 }));
   const input = useRef<HTMLInputElement>(null);
-  const followed = useRef(q);
-
-  // The field follows the address (a step back, a cleared search), unless somebody is typing in it.
-  useEffect(() => {
-    const field = input.current;
-    if (field === null) return;
-    const isTyping = document.activeElement === field && field.value !== followed.current;
-    if (!isTyping) field.value = q;
-    followed.current = field.value;
-  }, [q]);
+  useFollowedText(input, q);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

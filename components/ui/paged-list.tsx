@@ -5,6 +5,7 @@ import { failureMessage } from '@/lib/browser/api-failure';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { formatCount } from '@/lib/format/count';
 import { ErrorState } from './error-state';
+import { FaultPlace } from './fault-place';
 import { MoreItems } from './more-items';
 import styles from './paged-list.module.css';
 import { Pagination } from './pagination';
@@ -55,19 +56,20 @@ export function PagedList<Item>({
 }: PagedListProps<Item>) {
   const address = hrefOf(page);
   const top = useRef<HTMLDivElement>(null);
-  const isTurning = useRef(false);
+  /** The address of the page that is turned to. */
+  const turned = useRef<string | null>(null);
   useKeptScroll(address);
 
   // A turned page is shown from its top; one that is gone back to keeps its place.
   useEffect(() => {
-    if (!isTurning.current) return;
-    isTurning.current = false;
+    if (turned.current !== address) return;
+    turned.current = null;
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     top.current?.focus({ preventScroll: true });
   }, [address]);
 
-  const turn = () => {
-    isTurning.current = true;
+  const turn = (to: number) => {
+    turned.current = hrefOf(to);
     begin();
   };
 
@@ -83,12 +85,13 @@ export function PagedList<Item>({
         {hasTotal || !isWaiting ? `총 ${formatCount(total)}${counter}` : '불러오는 중'}
       </p>
       <div ref={top} className={styles.top} tabIndex={-1} role="group" aria-label={`${noun} 목록`}>
+        <FaultPlace />
         {page > 0 && !isEmpty && !isWaiting ? (
           <p className={styles.start}>
             <TextLink
               isReady={false}
               href={hrefOf(0)}
-              onClick={(event: MouseEvent) => (isPlainClick(event) ? turn() : undefined)}
+              onClick={(event: MouseEvent) => (isPlainClick(event) ? turn(0) : undefined)}
             >
               처음부터 보기
             </TextLink>
@@ -103,33 +106,33 @@ export function PagedList<Item>({
           <ErrorState title={failureMessage(error)} onRetry={pages.retry} isRetrying={isFetching} />
         ) : null}
       </div>
+      {isEmpty ? null : (
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            totalPages={pages.totalPages}
+            hrefOf={hrefOf}
+            onNavigate={turn}
+            isPersonal={isPersonal}
+          />
+        </div>
+      )}
       {isEmpty || isWaiting ? null : (
-        <>
-          <div className={styles.pages}>
-            <Pagination
-              page={page}
-              totalPages={pages.totalPages}
-              hrefOf={hrefOf}
-              onNavigate={turn}
-              isPersonal={isPersonal}
-            />
-          </div>
-          <MoreItems
-            className={styles.endless}
-            noun={noun}
-            counter={counter}
-            pageSize={pageSize}
-            shown={Math.min(total, page * pageSize + items.length)}
-            total={total}
-            coming={coming}
-            hasMore={coming > 0 && !hasFailed}
-            isWhole={page === 0}
-            isFetching={isFetching}
-            onMore={pages.fetchMore}
-          >
-            {placesOf(coming)}
-          </MoreItems>
-        </>
+        <MoreItems
+          className={styles.endless}
+          noun={noun}
+          counter={counter}
+          pageSize={pageSize}
+          shown={Math.min(total, page * pageSize + items.length)}
+          total={total}
+          coming={coming}
+          hasMore={coming > 0 && !hasFailed}
+          isWhole={page === 0}
+          isFetching={isFetching}
+          onMore={pages.fetchMore}
+        >
+          {placesOf(coming)}
+        </MoreItems>
       )}
     </>
   );

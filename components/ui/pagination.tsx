@@ -1,3 +1,4 @@
+import { FaultPlace } from './fault-place';
 import { Icon } from './icon';
 import { paginationWindow } from './pagination-window';
 import styles from './pagination.module.css';
@@ -53,6 +54,7 @@ export function Pagination({
     );
   return (
     <nav aria-label={label}>
+      <FaultPlace />
       <ul className={styles.list}>
         <li>{step(page - 1, 'previous', '이전 쪽')}</li>
         {paginationWindow(page, totalPages).map((number) => (

@@ -59,7 +59,7 @@ export function RadioGroup<Value extends string>({
       </div>
       {children}
       {error === undefined && hint !== undefined ? (
-        <p id={messageId} className={styles.message}>
+        <p id={messageId} className={`pre ${styles.message}`}>
           {hint}
         </p>
       ) : (

@@ -53,7 +53,7 @@ export function Select({
         ))}
       </select>
       {error === undefined && hint !== undefined ? (
-        <p id={messageId} className={styles.message}>
+        <p id={messageId} className={`pre ${styles.message}`}>
           {hint}
         </p>
       ) : (

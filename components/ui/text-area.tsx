@@ -3,15 +3,17 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps } from 'react';
 import { formatCount } from '@/lib/format/count';
+import { cleanLines } from '@/lib/text/clean';
+import { countLetters } from '@/lib/text/letters';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
   label: string;
-  /** How many characters it may have; the counter below says how many there are. What is too long stays. */
-  maxCharacters: number;
-  /** How many characters there are now. */
-  count: number;
+  /** The most letters that it may have; a counter shows the present number. A longer text isn't cut. */
+  maxLetters: number;
+  /** The present text, if it isn't in `value`. */
+  text?: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
@@ -19,8 +21,8 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'maxLength'> {
 /** A field of several lines with a counter; it takes the props of `register`. */
 export function TextArea({
   label,
-  maxCharacters,
-  count,
+  maxLetters,
+  text,
   hint,
   error,
   required,
@@ -28,6 +30,9 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const id = useId();
+  const { value } = rest;
+  // Counted as the contract does.
+  const count = countLetters(cleanLines(text ?? (typeof value === 'string' ? value : '')));
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={clsx(styles.label, required && styles.required)}>
@@ -45,15 +50,15 @@ export function TextArea({
       />
       <div className={styles.below}>
         {error === undefined && hint !== undefined ? (
-          <p id={`${id}-message`} className={styles.message}>
+          <p id={`${id}-message`} className={`pre ${styles.message}`}>
             {hint}
           </p>
         ) : (
           <FieldError id={`${id}-message`}>{error}</FieldError>
         )}
-        <p id={`${id}-count`} className={clsx('num', styles.message, count > maxCharacters && styles.over)}>
+        <p id={`${id}-count`} className={clsx('num', styles.message, count > maxLetters && styles.over)}>
           <span className="vh">쓴 글자 수 </span>
-          {formatCount(count)} / {formatCount(maxCharacters)}
+          {formatCount(count)} / {formatCount(maxLetters)}
         </p>
       </div>
     </div>

@@ -58,7 +58,7 @@ export function TextField({
       {error === undefined && note !== undefined ? (
         <p
           id={messageId}
-          className={clsx(styles.message, success !== undefined && styles.success)}
+          className={clsx('pre', styles.message, success !== undefined && styles.success)}
           role={success === undefined ? undefined : 'status'}
         >
           {note}

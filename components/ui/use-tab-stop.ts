@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '@/lib/browser/composing';
 
 /**
  * Makes an element that floats at the end of the page the next stop of the Tab key after what has the focus when
@@ -14,6 +15,7 @@ export function useTabStop(stop: RefObject<HTMLElement | null>, key: number | nu
     let isInside = false;
 
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
       const here = document.activeElement;
       if (event.key === 'Tab' && !event.shiftKey && here === origin && stop.current !== null) {
         event.preventDefault();

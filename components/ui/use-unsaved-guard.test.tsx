@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import * as formMessages from '@/lib/messages/form';
+import * as leavingMessages from '@/lib/messages/leaving';
 import { answerAlert, currentAlert } from './alert-store';
 import { SoftLink } from './soft-link';
 import { useUnsavedGuard } from './use-unsaved-guard';
@@ -36,7 +36,7 @@ beforeEach(() => {
 test('asks before a link is followed, and follows it when it is meant', async () => {
   render(<Form />);
   await press('공지사항');
-  expect(currentAlert()?.title).toBe(formMessages.unsaved);
+  expect(currentAlert()?.title).toBe(leavingMessages.unsaved);
   await answer(false);
   expect(followed).toEqual([]);
   expect(isUnloadAsked()).toBe(true);
@@ -55,7 +55,7 @@ test('asks again after a link that led nowhere', async () => {
   await press('확인');
   expect(isUnloadAsked()).toBe(true);
   await press('공지사항');
-  expect(currentAlert()?.title).toBe(formMessages.unsaved);
+  expect(currentAlert()?.title).toBe(leavingMessages.unsaved);
   await answer(false);
   expect(followed).toEqual(['refused']);
 });

@@ -1,17 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isLeavingForGood } from '@/lib/browser/leave-for-good';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import * as formMessages from '@/lib/messages/form';
+import * as leavingMessages from '@/lib/messages/leaving';
 import { askConfirm } from './alert-store';
-
-let isLeavingForGood = false;
-
-/** Leaves for another page without asking, as a new document: for where unsaved typing can no longer be saved. */
-export function leaveForGood(to: string): void {
-  isLeavingForGood = true;
-  window.location.replace(to);
-}
 
 /**
  * Asks before somebody leaves what they have typed and not saved: a link of the page by a question of ours,
@@ -22,14 +15,14 @@ export function leaveForGood(to: string): void {
  */
 export function useUnsavedGuard(
   hasUnsaved: boolean,
-  question: string = formMessages.unsaved,
+  question: string = leavingMessages.unsaved,
 ): { release: () => void } {
   const isReleased = useRef(false);
   /** The link that the visitor was asked about and follows. */
   const followed = useRef<HTMLAnchorElement | null>(null);
 
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isReleased.current && followed.current === null && !isLeavingForGood) event.preventDefault();
+    if (!isReleased.current && followed.current === null && !isLeavingForGood()) event.preventDefault();
   });
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -69,7 +62,7 @@ export function useUnloadGuard(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
-      if (!isLeavingForGood) event.preventDefault();
+      if (!isLeavingForGood()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -36,8 +36,11 @@ export type AnswerOf<Verb extends Method, Path extends CallPath<Verb>> = Path ex
     ? Data
     : never;
 
-type BodyOf<Call> = Call extends { requestBody: { content: { 'application/json': infer Body } } }
-  ? { body: Body }
+/** Our own pages send every body, also one that other clients may omit. */
+type BodyOf<Call> = Call extends { requestBody?: { content: { 'application/json': infer Body } } }
+  ? unknown extends Body
+    ? { body?: never }
+    : { body: Body }
   : { body?: never };
 
 type CallOptions<Verb extends Method, Path extends CallPath<Verb>> = UrlParts<Path> &

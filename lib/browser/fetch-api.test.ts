@@ -65,6 +65,18 @@ describe('fetchData', () => {
     expect(failureMessage(await failure())).toBe('너무 많아요.');
   });
 
+  it('sends a key with a change, but not with a read or a call that outlives the page', async () => {
+    const keys: (string | undefined)[] = [];
+    globalThis.fetch = ((_path: string, init: { headers: Record<string, string> }) => {
+      keys.push(init.headers['idempotency-key']);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }) as unknown as typeof fetch;
+    const url = '/v1/admin/notices';
+    for (const options of [{ method: 'POST' }, { method: 'POST' }, {}, { method: 'POST', keepalive: true }])
+      await fetchData(url, options).catch(() => undefined);
+    expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0], undefined, undefined]);
+  });
+
   it('says that no answer came', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await failure()).toMatchObject({

@@ -2,6 +2,10 @@ import { GENERAL_ERRORS } from '@/lib/contracts/general-errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as networkMessages from '@/lib/messages/network';
 import { ApiFailure, noResponse } from './api-failure';
+import { withLockedPress } from './press-lock';
+
+/** The key by which the server processes a call once. */
+export const SEND_KEY_HEADER = 'idempotency-key';
 
 export interface FetchOptions {
   /** Default: GET. */
@@ -13,6 +17,8 @@ export interface FetchOptions {
   bearer?: string;
   /** Lets a small request outlive the page. */
   keepalive?: boolean;
+  /** Whether the call is an automatic save, or records a view: it locks no button. True by default for a `keepalive` call. */
+  isBackground?: boolean;
 }
 
 /**
@@ -21,7 +27,17 @@ export interface FetchOptions {
  * @throws the signal's reason when the caller aborted
  */
 export async function fetchData(url: string, options: FetchOptions = {}): Promise<unknown> {
-  return readAnswer(await send(url, options));
+  const { method = 'GET', json, keepalive = false, isBackground = keepalive } = options;
+  const once = async (key: string | null) => readAnswer(await send(url, options, key));
+  // A call that outlives the page can't wait for a script.
+  if (method === 'GET' || keepalive) return once(null);
+  const content = json === undefined ? '' : JSON.stringify(json);
+  const call = async () => {
+    // Pages that only read never load it. Without a network the call itself fails with a message.
+    const late = await import('./send-key').catch(() => null);
+    return late === null ? once(null) : late.withSendKey({ method, url, content }, once);
+  };
+  return isBackground ? call() : withLockedPress(call);
 }
 
 /** The data of an answer, however it was fetched. @throws {ApiFailure} for a failure. */
@@ -31,9 +47,10 @@ export async function readAnswer(response: Response): Promise<unknown> {
   return unwrap(body);
 }
 
-async function send(path: string, options: FetchOptions): Promise<Response> {
+async function send(path: string, options: FetchOptions, key: string | null): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (options.json !== undefined) headers['content-type'] = 'application/json';
+  if (key !== null) headers[SEND_KEY_HEADER] = key;
   if (options.bearer !== undefined) headers.authorization = `Bearer ${options.bearer}`;
   try {
     return await fetch(path, {

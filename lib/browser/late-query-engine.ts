@@ -1,4 +1,5 @@
 import type { engine as loaded } from './query-engine';
+import { noResponse } from './api-failure';
 import { createStore } from './store';
 
 type QueryEngine = typeof loaded;
@@ -8,16 +9,16 @@ export const queryEngine = createStore<QueryEngine | null>(null);
 
 let loading: Promise<QueryEngine> | null = null;
 
-/** Loads it once. @throws Error without a network; the next call tries again */
+/** Loads it once. @throws {ApiFailure} without a network; the next call tries again */
 export function loadQueryEngine(): Promise<QueryEngine> {
   loading ??= import('./query-engine').then(
     ({ engine }) => {
       queryEngine.set(engine);
       return engine;
     },
-    (error: unknown) => {
+    () => {
       loading = null;
-      throw error;
+      throw noResponse();
     },
   );
   return loading;

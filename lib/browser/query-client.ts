@@ -22,8 +22,11 @@ export function createQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < RETRIES && !(error instanceof ApiFailure && !error.isRetryable),
         retryDelay: 600,
+        // Without a network a call fails with a message. A call that waited for the network would show none.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

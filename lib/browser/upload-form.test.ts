@@ -1,6 +1,7 @@
+import '@/lib/browser/press-guard';
 import * as networkMessages from '@/lib/messages/network';
 import * as signupMessages from '@/lib/messages/signup';
-import { uploadForm } from './upload-form';
+import { uploadForm, type FormOptions } from './upload-form';
 
 /** Stands for the browser's request: a test says what happens to it. */
 class FakeRequest {
@@ -63,11 +64,15 @@ describe('uploadForm', () => {
     Object.assign(globalThis, { XMLHttpRequest: original, Response: originalResponse });
   });
 
-  function start() {
+  function start(given: Partial<FormOptions> = {}) {
     const shares: number[] = [];
     const controller = new AbortController();
-    const options = { signal: controller.signal, onProgress: (share: number) => void shares.push(share) };
-    const done = uploadForm({ method: 'PUT', url: '/v1/x' }, new FormData(), options);
+    const options = {
+      signal: controller.signal,
+      onProgress: (share: number) => void shares.push(share),
+      ...given,
+    };
+    const done = uploadForm({ method: 'PUT', url: '/v1/x' }, { files: [] }, options);
     return { shares, controller, done };
   }
 
@@ -92,6 +97,35 @@ describe('uploadForm', () => {
     await expect(lost).rejects.toMatchObject({ message: networkMessages.noResponse });
   });
 
+  it('locks the button that sent it, and none for an automatic save', async () => {
+    const button = document.createElement('button');
+    let presses = 0;
+    button.addEventListener('click', () => (presses += 1));
+    document.body.append(button);
+    document.elementFromPoint = () => button;
+    const press = () => {
+      button.dispatchEvent(
+        Object.assign(new MouseEvent('pointerdown', { bubbles: true }), { isPrimary: true }),
+      );
+      button.click();
+    };
+
+    press();
+    const { done } = start({ isBackground: true });
+    press();
+    expect(presses).toBe(2);
+    FakeRequest.last.answer(200, { code: 'SUCCESS', data: null });
+    await done;
+
+    press();
+    const { done: sent } = start();
+    press();
+    expect(presses).toBe(3);
+    FakeRequest.last.answer(200, { code: 'SUCCESS', data: null });
+    await sent;
+    button.remove();
+  });
+
   it('is stopped by its signal', async () => {
     const { done, controller } = start();
     controller.abort();
@@ -99,10 +133,14 @@ describe('uploadForm', () => {
     const late = new AbortController();
     late.abort();
     await expect(
-      uploadForm({ method: 'POST', url: '/v1/x' }, new FormData(), {
-        signal: late.signal,
-        onProgress: () => undefined,
-      }),
+      uploadForm(
+        { method: 'POST', url: '/v1/x' },
+        { files: [] },
+        {
+          signal: late.signal,
+          onProgress: () => undefined,
+        },
+      ),
     ).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

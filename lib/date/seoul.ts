@@ -29,6 +29,11 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((startOfUtcDay(to) - startOfUtcDay(from)) / DAY_MS);
 }
 
+/** The weekday of a day, 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(startOfUtcDay(day)).getUTCDay();
+}
+
 /** The moment at which it is that time of that day in Seoul. `time` is `HH:MM`. */
 export function momentInSeoul(day: string, time = '00:00'): Date {
   return new Date(`${day}T${time}:00+09:00`);

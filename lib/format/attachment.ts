@@ -1,19 +1,19 @@
-const NAME_MAX = 60;
+import { fitFileName } from '@/lib/text/file-name';
 
-/**
- * The `Content-Disposition` of a file that is saved under a name in any script (RFC 6266): without what file systems
- * refuse, and with a plain name for who can't read the other.
- */
-export function attachmentOf(name: string, extension: string): string {
-  const clean = name.replace(/[\p{C}\s\\/:*?"<>|]+/gu, ' ').trim();
-  const short =
-    [...clean]
-      .slice(0, NAME_MAX)
-      .join('')
-      .replace(/[ .]+$/, '') || 'file';
-  const encoded = encodeURIComponent(`${short}.${extension}`).replace(
+/** A name that every file system takes, in a header's `filename*` (RFC 8187). @param name with its ending */
+export function encodedFileName(name: string): string {
+  const encoded = encodeURIComponent(fitFileName(name)).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="file.${extension}"; filename*=UTF-8''${encoded}`;
+  return `UTF-8''${encoded}`;
+}
+
+/**
+ * The `Content-Disposition` of a file that is saved under a name in any script (RFC 6266), with a plain name for who can't read
+ * the other.
+ * @param name without its ending
+ */
+export function attachmentOf(name: string, ending: string): string {
+  return `attachment; filename="file.${ending}"; filename*=${encodedFileName(`${name}.${ending}`)}`;
 }

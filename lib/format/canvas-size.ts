@@ -46,14 +46,20 @@ export function canvasSize(number: number, type: CanvasType): { long: number; sh
 const NUMBERED =
   /^(?:([fpms])[\s-]*)?(\d{1,3})\s*(?:(호)\s*\(?([fpms])?\)?|([fpms])(?:형|호)?)?(?![\d.]|\s*[a-z×x*])/i;
 
-/** The canvas that a size names instead of lengths; null where it names none, or one of another shape (변형). */
-function canvasIn(text: string): { long: number; short: number } | null {
+/** The canvas that a text begins with, without a type where it says none; null where it names none, or one of another shape (변형). */
+export function canvasNamed(text: string): { number: number; type: CanvasType | undefined } | null {
   const match = NUMBERED.exec(text.normalize('NFKC').trim());
   if (match === null || text.includes('변형')) return null;
   const [, before, number, unit, after, instead] = match;
-  const type = (before ?? after ?? instead)?.toUpperCase();
-  if (type === undefined && unit === undefined) return null;
-  return canvasSize(Number(number), CANVAS_TYPES.find((each) => each === type) ?? 'F');
+  const letter = (before ?? after ?? instead)?.toUpperCase();
+  if (letter === undefined && unit === undefined) return null;
+  return { number: Number(number), type: CANVAS_TYPES.find((each) => each === letter) };
+}
+
+/** The sides of the canvas that a size names instead of lengths. */
+function canvasIn(text: string): { long: number; short: number } | null {
+  const canvas = canvasNamed(text);
+  return canvas && canvasSize(canvas.number, canvas.type ?? 'F');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { cleanLine } from '@/lib/text/clean';
+
 /** One line of a pasted career: its years, and what it says besides. */
 export interface CareerLine {
   /** The first and the last year that the line names; null where it names none. */
@@ -31,18 +33,19 @@ const LINE_MAX = 800;
 export function careerLines(text: string): CareerLine[] {
   return text
     .slice(0, LINES_MAX * LINE_MAX)
-    .normalize('NFC')
     .split(/\r\n?|\n|\u2028/, LINES_MAX)
-    .map((line) => cleanLine(line.slice(0, LINE_MAX)))
+    .map((line) => plainLine(line.slice(0, LINE_MAX)))
     .filter((line) => line !== '' && !HEADING.test(line.replace(/^[[(<【]\s?|\s?[\])>】:：]+$/g, '')))
     .map(readYears);
 }
 
-function cleanLine(line: string): string {
+/** A line without its bullet. Tabs stay, because they separate the columns of a table. */
+function plainLine(line: string): string {
   const plain = line
-    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/[^\S\t]/g, ' ')
-    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .split('\t')
+    .map(cleanLine)
+    .join('\t')
+    .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
     .trim();
   return plain.replace(BULLET, '').trim();
 }

@@ -68,6 +68,32 @@ export function spellUnfinished(text: string): string[] {
   return [spellOut(text), spellOut(characters.join('') + syllable + finals.slice(-1))];
 }
 
+/**
+ * Returns patterns for the beginnings that an unfinished text may become: its last syllable is still being typed, and a single
+ * consonant is the first letter of a syllable. 류ㄷㅇ matches 류단아.
+ */
+export function patternsOfUnfinished(text: string): string[] {
+  const characters = [...text.normalize('NFC')];
+  const isShort = (character: string, at: number) => /[ㄱ-ㅎ]/.test(character) && at < characters.length - 1;
+  if (!characters.some(isShort)) return spellUnfinished(text).map(escapedLetters);
+  return [
+    characters
+      .map((character, at) => escapedLetters(spellOut(character)) + (isShort(character, at) ? REST : ''))
+      .join(''),
+  ];
+}
+/** The vowel of a syllable, and its final. */
+const REST = '[\u1161-\u1175][\u11a8-\u11c2]?';
+const escapedLetters = (letters: string) => letters.replaceAll(/[^\p{L}\p{N}\p{M}\s]/gu, String.raw`\$&`);
+
+/** The syllables that begin with a consonant, as a class of a regular expression; null for anything else. */
+export function syllablesOf(consonant: string): string | null {
+  const at = INITIALS.indexOf(consonant);
+  if (at < 0) return null;
+  const from = SYLLABLES_FROM + at * VOWELS.length * FINALS.length;
+  return `[${String.fromCodePoint(from)}-${String.fromCodePoint(from + VOWELS.length * FINALS.length - 1)}]`;
+}
+
 /** The first letters of the syllables; whatever else there is stays. */
 export function initialsOf(text: string): string {
   return [...text].map((character) => lettersOf(character)?.initial ?? character).join('');

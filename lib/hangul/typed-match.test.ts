@@ -12,8 +12,15 @@ test.each([
   ['Latin letters of either case', 'pdf'],
   ['the keyboard in English mode', 'dkdlel'],
   ['nothing', '  '],
+  ['a title in brackets', '〈아이디〉'],
+  ['words with a comma', '로그인, 아이디'],
+  ['one of a caption’s parts', '결, 아이디'],
+  ['full-width letters', 'ＰＤＦ'],
+  ['an invisible character', '아이\u200b디'],
+  ['decomposed syllables', '아이디'.normalize('NFD')],
+  ['a word over a space', '로그인창'],
 ])('%s is found', (_name, typed) => expect(matchesTyped(TEXTS, typed)).toBe(true));
 
-test.each(['비밀번호', '아이디 비밀번호', 'ㅂㅁ', '다이'])('%s is not', (typed) =>
+test.each(['!!!', '〈〉', '비밀번호', '아이디 비밀번호', 'ㅂㅁ', '다이'])('%s is not', (typed) =>
   expect(matchesTyped(TEXTS, typed)).toBe(false),
 );

@@ -4,15 +4,16 @@ export const applicationDecided = '이미 처리된 신청입니다.';
 export const reasonRequired = '요청 사유를 입력해 주세요.';
 export const reasonTooLong = '요청 사유는 1000자까지 입력할 수 있습니다.';
 
+/** The sender of the inquiry already has this answer. */
+export const answerUnchanged = '바뀐 내용이 없어 메일을 다시 보내지 않았습니다.';
 export const mailNotFailed =
   '보내지 못한 메일만 다시 보낼 수 있습니다. 이 메일은 이미 보냈거나 보내는 중입니다.';
 
 export const stale =
   '다른 운영자가 먼저 저장했습니다. 최신 내용을 불러와 비교한 뒤 다시 저장해 주세요. 입력한 내용은 그대로 있습니다.';
-export const orderChanged = '그 사이 목록이 바뀌었습니다. 최신 목록을 불러온 뒤 다시 옮겨 주세요.';
+export const orderChanged = '그 사이 목록이나 순서가 바뀌었습니다. 두 순서를 견주어 보고 다시 저장해 주세요.';
 export const operatorOnly = '운영자만 볼 수 있는 화면입니다.';
 
-export const tooLong = (max: number) => `${max}자까지 입력할 수 있습니다.`;
 export const titleRequired = '제목을 입력해 주세요.';
 export const contentRequired = '내용을 입력해 주세요.';
 export const authorRequired = '작성자를 입력해 주세요.';
@@ -23,7 +24,7 @@ export const useRequired = '쓰임새를 선택해 주세요.';
 
 export const stopReasonRequired = '정지 사유를 입력해 주세요.';
 export const personNameRequired = '이름을 입력해 주세요.';
-export const phoneNumRule = '휴대폰 번호는 숫자 10~11자리로 입력해 주세요.';
+export const phoneNumRule = '전화번호를 010-1234-5678처럼 입력해 주세요.';
 export const organizationNameRequired = '단체 이름을 입력해 주세요.';
 export const memberChanged =
   '그 사이 회원의 상태가 바뀌어 처리하지 않았습니다. 최신 상태를 확인한 뒤 다시 시도해 주세요.';
@@ -41,7 +42,7 @@ export const personNotFree =
 export const linkInvalid = 'https://로 시작하는 주소를 입력해 주세요.';
 
 export const imageRequired = '사진을 골라 주세요.';
-export const imageType = 'JPG, PNG, WEBP 이미지만 올릴 수 있습니다.';
+export const imageType = 'JPG, PNG, WEBP, AVIF 이미지만 올릴 수 있습니다.';
 export const imageTooLarge = (mb: number) => `${mb}MB 이하의 이미지만 올릴 수 있습니다.`;
 export const altRequired = '사진을 보지 못하는 사람을 위한 설명을 적어 주세요.';
 

@@ -1,6 +1,5 @@
 // Sentences about logging in, guards and verification.
 
-export const sessionEnded = '로그인이 만료되었습니다. 다시 로그인해 주세요.';
 export const loginRequiredForPage = '로그인 후 이용하실 수 있습니다.';
 export const forbidden = '접근 권한이 없습니다.';
 export const organizationOnly = '조직 관리자만 접근할 수 있습니다.';
@@ -47,3 +46,6 @@ export const withdrawn = '탈퇴한 계정입니다.';
 export const withdrawnUntil = (until: string) => `탈퇴한 계정입니다. ${until}까지 탈퇴를 철회할 수 있습니다.`;
 export const withdrawnAsk = '탈퇴를 철회하고 로그인하시겠습니까?';
 export const withdrawalRevoked = '탈퇴가 철회되었습니다.';
+
+/** The document between the two origins of a social login. */
+export const socialReturning = '로그인을 이어서 진행해요';

@@ -11,6 +11,7 @@ export const formChanged =
 export const applicationStale = '다른 창에서 이 신청서를 고쳤습니다. 새로 불러온 뒤 이어서 작성해 주세요.';
 export const applicationFinal = '이미 신청한 공모전입니다. 이 공모전은 제출한 신청서를 고칠 수 없습니다.';
 export const fileMissing = '올리지 못한 파일이 있습니다. 파일을 다시 골라 주세요.';
+export const fileUnkept = (file: string) => `"${file}" 파일은 임시 저장하지 못했어요. 다시 골라 주세요.`;
 export const fileUnasked = '신청서에 없는 파일입니다. 파일을 다시 골라 주세요.';
 export const filesTooManyInAll = (max: number) => `신청서 하나에 파일을 ${max}개까지 올릴 수 있습니다.`;
 
@@ -65,20 +66,34 @@ export const ownerOnly = '단체의 책임자만 할 수 있는 일입니다.';
 export const titleRequired = '공모전의 제목을 입력해 주세요.';
 export const organizerRequired = '주최를 입력해 주세요.';
 export const periodReversed = '마감은 시작보다 뒤여야 합니다.';
-export const contestStale = '다른 사람이 이 공모전을 먼저 고쳤습니다. 새로 불러온 뒤 다시 저장해 주세요.';
+export const contestStale =
+  '다른 사람이 이 공모전을 먼저 고쳤습니다. 적은 내용은 그대로 있으니 두 내용을 견주어 보고 다시 저장해 주세요.';
 export const opensAtRequired = '접수를 시작할 때를 정해 주세요.';
 export const closesAtRequired = '접수를 마칠 때를 정해 주세요.';
+export const periodUnplanned = '접수 기간을 정하지 않았어요.';
 export const closesAtPast = '마감이 이미 지났습니다. 마감을 다시 정해 주세요.';
 export const fieldsRequired = '신청서에 항목을 하나 이상 넣어 주세요.';
 export const imageRequired = '대표 이미지를 올려 주세요.';
 export const copyOf = (title: string) => `${title} 사본`;
 export const notInStanding = '지금 상태의 공모전에는 할 수 없는 일입니다.';
-export const imageType = 'JPG, PNG, WEBP 이미지만 올릴 수 있습니다.';
+export const imageType = 'JPG, PNG, WEBP, AVIF 이미지만 올릴 수 있습니다.';
 export const imageTooLarge = (maxMb: number) => `${maxMb}MB 이하의 이미지만 올릴 수 있습니다.`;
 export const mailSubjectRequired = '메일의 제목을 입력해 주세요.';
 export const mailTextRequired = '메일의 내용을 입력해 주세요.';
-export const undecided = (count: number) => `아직 결정하지 않은 지원자가 ${count}명 있습니다.`;
-export const beforeClosing = '접수를 마친 뒤에 할 수 있습니다.';
+export const undecided = (count: number) =>
+  `아직 결정하지 않은 지원자가 ${count}명 있습니다. 결정을 마치거나 ‘미선정으로 알리기’를 골라 주세요.`;
+export const beforeClosing = '심사 넘기기와 결과 발표는 접수를 마친 뒤에 할 수 있습니다.';
+/** Why a contest, or its applicants, can no longer be changed. */
+export const locked = {
+  scoreAnnounced: '결과를 발표한 공모전입니다. 점수와 메모는 볼 수만 있습니다.',
+  scoreOutOfRound: (round: number) =>
+    `${round}차 심사까지 본 지원자입니다. 다음 차수로 가지 않아 점수와 메모는 볼 수만 있습니다.`,
+  statusAnnounced: '결과를 발표한 뒤에는 선정과 미선정으로만 바꿀 수 있습니다.',
+  roundAnnounced: '결과를 발표한 공모전입니다. 심사를 다음 차수로 넘길 수 없습니다.',
+  editAnnounced: '결과를 발표한 공모전입니다. 공모 내용과 접수 기간, 신청서는 고칠 수 없습니다.',
+  archived: '보관한 공모전입니다. 다시 꺼낸 뒤에 할 수 있습니다.',
+  withdrawn: '운영자가 게시를 중단한 공모전입니다. 중단이 풀린 뒤에 할 수 있습니다.',
+} as const;
 export const roundOver = '이 심사는 이미 다음 차수로 넘어갔습니다. 새로 불러와 주세요.';
 
 /** Sending an application (C-28 to C-32). */
@@ -88,11 +103,52 @@ export const becomeArtistHint = '아티스트 회원으로 전환을 신청하�
 export const loginToApply = '로그인 후 신청할 수 있습니다.';
 export const fileNote = '첨부 파일 용량에 따라 시간이 다소 소요될 수 있습니다.';
 export const previewOnly = '미리보기 화면입니다. 신청이 불가.';
-export const fileNotSent = (file: string) => `공모전 신청 S3 업로드 실패: ${file}`;
+export const fileNotSent = (file: string, key: string | null) =>
+  `공모전 신청 S3 업로드 실패: ${key === null ? file : `${file} (${key})`}`;
 export const sendFailed =
   '공모전 신청 중 문제가 발생했습니다. 잠시 후 다시 시도하시거나 관리자에게 문의해 주세요.';
 export const sent = '공모전 신청이 완료되었습니다. 이메일에서 신청정보를 확인하세요(1~2분 소요).';
 export const sentReceipt = (receipt: string) => `접수 번호 ${receipt}`;
+/** The draft of an application. */
+export const draftSaved = ({
+  hasChosenFiles,
+  unkept,
+}: {
+  hasChosenFiles: boolean;
+  unkept: readonly string[];
+}) => ['임시 저장됨', ...(hasChosenFiles ? ['고른 파일은 제출할 때 올라가요'] : []), ...unkept].join(' · ');
+export const draftFailed = (reason: string) =>
+  `저장하지 못했어요. ${reason} 쓴 내용은 이 창에 그대로 있어요.`;
+export const draftOvertaken =
+  '다른 창에서 이 신청서를 고쳐서 저장을 멈췄어요. 어느 내용으로 이어 갈지 골라 주세요.';
+export const draftFormChanged =
+  '공모전의 신청서가 바뀌어서 저장을 멈췄어요. 바뀐 신청서를 불러와도 쓴 내용은 그대로 있어요.';
+export const draftRestored = '저장하지 못하고 떠난 내용을 되살렸어요.';
+export const filesAgain = (names: readonly string[]) =>
+  `고르기만 하고 올리지 않은 파일이 있어요. 다시 골라 주세요: ${names.join(', ')}`;
+export const answersUnasked = '바뀐 신청서에 없는 항목에 쓴 내용이에요. 필요하면 복사해 두세요.';
+export const otherDraft = '다른 창에서 저장한 내용과 달라요';
+export const otherSent = '다른 창에서 이미 제출한 내용과 달라요';
+export const otherDraftHint =
+  '지금은 저장하지 않고 있어요. 두 내용을 보고 하나를 골라 주세요. 고르지 않은 내용도 이 창을 닫을 때까지 볼 수 있어요.';
+export const ownTaken = '이 창의 내용으로 이어서 저장해요.';
+export const otherTaken = '다른 창의 내용을 불러왔어요.';
+export const leftUnsaved = (reason: string, isKept: boolean) =>
+  ['신청서를 저장하지 못했어요.', reason, isKept ? '이 탭에서 다시 열면 쓴 내용이 그대로 있어요.' : '']
+    .filter(Boolean)
+    .join(' ');
+export const leaveFiles = '고른 파일은 저장되지 않아요. 닫으시겠습니까?';
+export const filesLeft = (names: readonly string[]) =>
+  `쓴 내용은 저장해 두지만 파일은 다시 골라야 해요: ${names.join(', ')}`;
+export const cancelled = (isUnsure: boolean) =>
+  isUnsure
+    ? '제출을 멈췄어요. 접수되었는지 확인하지 못했으니 내 지원 내역에서 확인해 주세요. 쓴 내용은 그대로 있어요.'
+    : '제출을 취소했어요. 쓴 내용은 그대로 있어요.';
+export const filesRefused = '받을 수 없는 파일이 있습니다. 다른 파일을 골라 주세요.';
+/** The deadline passes while the form is open. */
+export const timeIsUp = '접수가 마감되어 이 신청서를 보낼 수 없어요.';
+export const timeIsUpKept =
+  '마감 전에 임시 저장된 내용은 30일 동안 지워지지 않아요. 필요한 글은 이 창에서 복사해 두세요. 마감 전에 보낸 신청서가 있으면 그대로 심사해요.';
 export const leaveUnsaved = '아직 저장하지 않은 내용이 있습니다. 닫으시겠습니까?';
 export const applicationsFailed = '지원 내역을 불러오지 못했습니다.';
 export const takeBack = (contest: string) => `‘${contest}’ 지원을 취소하시겠습니까?`;
@@ -100,8 +156,10 @@ export const takeBackHint = '작성한 내용과 올린 파일이 모두 지워�
 export const takenBack = '지원을 취소했습니다.';
 
 /** The applicants' pages. */
+export const chosenTooMany = (max: number) => `한 번에 ${max}명까지 고를 수 있습니다.`;
+export const statusNotChanged = (count: number) =>
+  `${count}명은 바꾸지 못했습니다. 목록을 새로 불러왔으니 확인해 주세요.`;
 export const statusChanged = (count: number, label: string) => `${count}명을 ${label} 상태로 바꿨습니다.`;
-export const decidedAfterClosing = '심사 넘기기와 결과 발표는 접수를 마친 뒤에 할 수 있어요.';
 export const roundLead =
   '다음 차수로 가지 않는 지원자는 미선정이 되고, 가는 지원자는 점수 없이 새로 심사해요. 지원자에게는 알리지 않아요.';
 export const bestHint = '평균 점수가 높은 순서예요. 점수가 같으면 함께 올라가요.';
@@ -112,6 +170,17 @@ export const cutOffInvalid = {
 } as const;
 export const endRound = (round: number, passed: number, failed: number) =>
   `${round}차 심사를 마치면 ${passed}명이 다음 차수로 가고 ${failed}명이 미선정이 됩니다. 넘기시겠습니까?`;
+export const endRoundUnscored = (count: number, names: readonly string[]) =>
+  `점수가 하나도 없는 ${count}명도 미선정이 됩니다: ${names.join(', ')}${count > names.length ? ` 외 ${count - names.length}명` : ''}`;
+export const endRoundResets = (round: number, scored: number, decided: number) =>
+  [
+    ...(scored > 0
+      ? [
+          `다음 차수로 가는 지원자 중 ${scored}명의 점수는 비워집니다. ${round}차 점수와 메모는 지원자 화면에 남습니다.`,
+        ]
+      : []),
+    ...(decided > 0 ? [`‘검토 중’이나 ‘선정’인 ${decided}명은 ‘접수’로 되돌아갑니다.`] : []),
+  ].join('\n');
 export const endRoundHint = '넘긴 차수로는 되돌아갈 수 없습니다.';
 export const roundEnded = (round: number, passed: number) =>
   `${round}차 심사를 시작했습니다. 지원자는 ${passed}명입니다.`;
@@ -124,14 +193,35 @@ export const announceHint =
   '보낸 메일은 되돌릴 수 없습니다. 같은 결과를 이미 받은 지원자에게는 다시 보내지 않습니다.';
 export const announced = (selected: number, rejected: number) =>
   `선정 ${selected}명, 미선정 ${rejected}명에게 메일을 보냈습니다.`;
+export const unreachable = (count: number) =>
+  `${count}명은 탈퇴 등으로 메일 주소가 없어 보내지 못했습니다. 결과는 내 지원 내역에 보입니다.`;
+export const nothingToTell = '새로 알릴 결과가 없습니다. 모든 지원자가 지금의 결과를 이미 받았습니다.';
+export const mailPreviewOf = (name: string) => `미리보기 · ${name}님에게 가는 메일`;
+export const mailPreviewNobody = (decision: string, name: string) =>
+  `미리보기 · 메일을 받을 ${decision} 지원자가 아직 없어 ‘${name}’ 님을 예로 보여 드려요.`;
+export const mailPreviewFailed = '메일 미리보기를 불러오지 못했습니다.';
+export const mailWords = (words: string) =>
+  `${words}는 받는 사람에 맞게 바뀌어요. 인사와 맺음말은 메일에 이미 있어요.`;
+export const announcedAt = (moment: string) => `${moment} (한국 시간)에 결과를 발표했어요.`;
+export const announcedLocks =
+  '점수와 메모, 심사 차수, 공모 내용과 접수 기간은 잠겨서 볼 수만 있어요. 결정은 선정과 미선정으로 바꿀 수 있고, 바꾼 결과는 다시 알려야 지원자에게 보여요.';
+export const announcedLocksReviewer = '점수와 메모는 잠겨서 볼 수만 있어요.';
+export const announcedUntold = (count: number) => `아직 알리지 않은 결과가 ${count}건 있어요.`;
+export const announcedAll = '모든 지원자에게 지금의 결과를 알렸어요.';
+/** Labels of an applicant's row about the announcement. */
+export const told = {
+  same: (decision: string) => `${decision} 알림 보냄`,
+  changed: (decision: string) => `${decision} 알림 뒤 결정이 바뀜`,
+  none: '아직 안 알림',
+} as const;
 
 /** The contests of an organization, and the page that makes one. */
 export const contestsFailed = '공모를 불러오지 못했습니다.';
 export const contestMade = '새 공모를 만들었습니다. 내용을 채워 주세요.';
 export const contestCopied = '공모를 복사했습니다. 접수 기간을 정해 주세요.';
 export const contestSaved = '공모를 저장했습니다.';
-export const contestReloaded = '새로 불러왔습니다.';
-export const contestStaleHint = '지금 화면의 내용을 버리고 새로 불러옵니다. 필요한 글은 먼저 복사해 두세요.';
+export const imageReplaced =
+  '다른 사람이 대표 이미지를 먼저 바꿨습니다. 지금 보이는 이미지 대신 고른 이미지로 바꿀까요?';
 export const saveFirst = '저장하지 않은 내용이 있습니다. 먼저 저장해 주세요.';
 export const publishContest = '이 공모를 게시하시겠습니까?';
 export const publishContestHint = '소식에 공모가 올라가고, 접수 기간이 되면 작가들이 신청할 수 있습니다.';

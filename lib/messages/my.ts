@@ -10,8 +10,6 @@ export const phoneOwnerMismatch = '변경하고자 하는 휴대폰 번호가 �
 export const phoneUnverified = '휴대폰 번호를 바꾸려면 본인 인증을 해 주세요.';
 export const optionalRequired = '마케팅 수신에 동의하려면 선택 개인정보 수집·이용에도 동의해 주세요.';
 export const phoneChanges = '저장하면 바뀝니다.';
-/** What was typed when the session ended is back in the form. */
-export const typingRestored = '저장하지 못한 내용을 다시 불러왔어요.';
 export const stale = '다른 곳에서 내 정보가 바뀌었습니다. 바뀐 내용을 확인하고 다시 수정해 주세요.';
 export const currentPasswordRequired = '현재 비밀번호를 확인해 주세요.';
 export const currentPasswordWrong = '현재 비밀번호가 틀렸습니다.';

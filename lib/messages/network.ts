@@ -2,6 +2,8 @@
 
 export const noResponse = '서버로부터 응답이 없습니다.';
 export const offline = '네트워크 연결을 확인해주세요';
+/** Beneath the one before, where a tap found no network. */
+export const goesOn = '연결되면 이어서 불러와요.';
 export const temporary = '서버에 일시적인 문제가 발생했습니다. 잠시 후 다시 시도해주세요.';
 export const retryLater = '잠시 후 다시 시도해주세요.';
 export const unknown = '알 수 없는 오류가 발생했습니다';
@@ -12,3 +14,7 @@ export const checkInput = '입력하신 정보를 다시 확인해주세요.';
 /** A part of the page couldn't be loaded: without a network, or after an update of the site. */
 export const partMissing = '화면의 일부를 불러오지 못했습니다.';
 export const reloadHelps = '새로고침하면 다시 불러옵니다. 적던 내용은 먼저 옮겨 두세요.';
+/** Another content came with the key of a sending. */
+export const keyReused = '앞서 보낸 내용과 달라 처리하지 않았습니다. 내용을 확인하고 다시 시도해주세요.';
+/** The first sending with the key hasn't ended. */
+export const keyBusy = '앞서 보낸 내용을 아직 처리하고 있습니다. 잠시 후 결과를 확인해주세요.';

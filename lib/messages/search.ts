@@ -25,6 +25,10 @@ export const readAs = {
     more === 0
       ? `초성이 같은 ‘${words}’ 검색 결과예요.`
       : `초성이 같은 ‘${words}’ 외 ${more}개의 검색 결과예요.`,
+  UNFINISHED: ({ words, more }: NamedWords) =>
+    more === 0
+      ? `끝을 채워 읽은 ‘${words}’ 검색 결과예요.`
+      : `끝을 채워 읽은 ‘${words}’ 외 ${more}개의 검색 결과예요.`,
   KEYBOARD: ({ words }: NamedWords) => `한/영을 바꿔 읽은 ‘${words}’ 검색 결과예요.`,
   SPELLING: ({ words }: NamedWords) => `철자가 비슷한 ‘${words}’ 검색 결과예요.`,
 };

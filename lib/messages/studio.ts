@@ -20,7 +20,6 @@ export const nameEnRule = '영문 작가명은 영문과 띄어쓰기 22자까�
 export const domesticAreaRule = '국내 활동지역은 한글로 입력해 주세요.';
 export const genreEtcRequired = '기타 장르를 입력해 주세요.';
 export const introductionRequired = '한 줄 소개를 입력해 주세요.';
-export const introductionOneLine = '한 줄 소개는 줄을 바꾸지 않고 입력해 주세요.';
 export const linkInvalid = '올바른 주소를 입력해 주세요.';
 export const awardPartial = '수상의 연도와 내용을 모두 입력해 주세요.';
 export const collectionPartial = '소장처를 입력해 주세요.';
@@ -79,11 +78,10 @@ export const artworkEtcHint = '어떤 장르인지 적어 주세요.';
 export const artworkAbandon = '저장하지 않은 내용이 있습니다. 닫을까요?';
 export const artworkRemoveConfirm = (name: string) => `〈${name}〉을 삭제할까요?`;
 export const artworkRemoveHint =
-  '작가 페이지와 카테고리에서 사라지고, 이 작품이 받은 좋아요도 함께 지워집니다. 아티클과 포트폴리오에 실린 모습은 그대로 남습니다. 되돌릴 수 없습니다.';
+  '작가 페이지와 카테고리에서 사라지고, 이 작품이 받은 좋아요도 함께 지워집니다. 아티클에 실린 모습과 이미 만든 포트폴리오 PDF(공유 링크로 받는 것과 공모에 낸 것)는 그대로 남습니다. 만들던 포트폴리오와 다시 여는 포트폴리오, 공유 링크의 화면에서는 이 작품이 빠집니다. 되돌릴 수 없습니다.';
 export const artworkGone = '다른 곳에서 삭제된 작품입니다.';
 export const uploadCancelled = '올리기를 멈췄습니다. 입력하신 내용은 그대로 있습니다.';
 export const imageUnseen = '이 브라우저에서 미리 볼 수 없는 이미지예요. 저장하면 서버에서 확인합니다.';
-export const imageAgain = '저장하지 못한 내용을 다시 불러왔어요. 이미지는 다시 골라 주세요.';
 export const sizeUnread =
   '‘높이 × 너비 cm’로 적으면 작가 페이지의 벽에 실제 크기로 걸려요. 지금 그대로도 저장할 수 있어요.';
 export const sizeTurned = '이미지와 견주면 높이와 너비가 바뀐 것 같아요.';
@@ -122,7 +120,10 @@ export const categoryRemoveConfirm = (name: string) => `‘${name}’ 카테고�
 export const categoryRemoveHint = '담긴 작품은 삭제되지 않고, 카테고리에서만 빠집니다.';
 export const orderSaved = '정상 반영되었습니다.';
 export const artworksChanged =
-  '그사이 작품이 등록되거나 삭제되었습니다. 목록을 다시 불러온 뒤 순서를 정해 주세요.';
+  '그사이 작품이나 순서가 다른 곳에서 바뀌었습니다. 바뀐 내용을 확인하고 다시 저장해 주세요.';
+export const draftContested =
+  '다른 곳에서 같은 항목을 먼저 고쳐 아직 저장하지 않았어요. 쓸 내용을 골라 주세요.';
+export const categoryStale = '다른 곳에서 카테고리가 바뀌었습니다. 바뀐 내용을 확인하고 다시 저장해 주세요.';
 
 /** Of an import (A-109). */
 export const importNoArtwork = '이 작품을 찾을 수 없습니다.';
@@ -140,8 +141,15 @@ export const importDone = ({
   refused: readonly unknown[];
 }) =>
   `작품 ${updated}점을 고치고, 채우는 중인 작품 ${drafted}점에 내용을 넣었어요. 받아들이지 않은 줄은 ${refused.length}개예요.`;
-export const csvUnreadable = 'CSV 파일로 읽을 수 없어요. 표 프로그램에서 CSV로 저장한 파일을 올려 주세요.';
-export const csvHeadings = '첫 줄에 항목 이름이 있어야 해요. 작품 목록을 받아 그 첫 줄을 그대로 써 주세요.';
+export const csvUnreadable =
+  'CSV 파일로 읽을 수 없어요. 표 프로그램에서 ‘CSV UTF-8’이나 ‘유니코드 텍스트’로 저장한 파일을 올려 주세요.';
+export const csvTooLarge = '10MB 이하의 파일만 올릴 수 있어요. 나누어 올려 주세요.';
+export const csvHeadings = '항목 이름이 한 줄에 있어야 해요. 작품 목록을 받아 그 첫 줄을 그대로 써 주세요.';
+export const csvNoKey =
+  '‘작품 번호’나 ‘이미지 파일’ 열이 있어야 어느 작품인지 알 수 있어요. 작품 목록을 받아 그 열을 더해 주세요.';
+export const csvColumnsLeft = (names: readonly string[]) => `이 열은 넣지 않아요: ${names.join(', ')}`;
+export const csvColumnsLeftHint =
+  '작품 항목의 이름이 아니거나, 같은 항목의 열이 또 있어요. 나머지 열만 넣을까요?';
 export const csvEmpty = '제목 줄 아래에 내용이 없어요.';
 export const csvTooLong = '한 번에 1,000줄까지 올릴 수 있어요. 나누어 올려 주세요.';
 

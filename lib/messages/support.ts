@@ -15,7 +15,6 @@ export const sendConfirm = '문의를 보내시겠습니까?';
 export const sent = '문의를 접수했습니다. 휴일을 빼고 3일 안에 답해 드립니다.';
 export const sentByGuest = '문의를 접수했습니다. 휴일을 빼고 3일 안에 적어 주신 이메일로 답해 드립니다.';
 export const sendCancelled = '보내기를 취소했습니다. 적은 내용은 그대로 있습니다.';
-export const typingRestored = '쓰던 문의를 다시 불러왔어요.';
 
 export const inquiriesFailed = '문의 내역을 불러오지 못했습니다.';
 export const inquiryFailed = '문의를 불러오지 못했습니다.';

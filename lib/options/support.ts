@@ -13,14 +13,6 @@ export const FAQ_CATEGORY_LABELS = {
 } as const;
 export type FaqCategory = keyof typeof FAQ_CATEGORY_LABELS;
 
-/** The kinds of files that an inquiry takes, with the ending that each gets. */
-export const INQUIRY_FILE_TYPES = {
-  jpeg: { mime: 'image/jpeg', endings: ['jpg', 'jpeg'] },
-  png: { mime: 'image/png', endings: ['png'] },
-  webp: { mime: 'image/webp', endings: ['webp'] },
-  pdf: { mime: 'application/pdf', endings: ['pdf'] },
-} as const;
-
 /** What a request to post content begins with (S-6). */
 export const POST_REQUEST_TEMPLATE = [
   '[전시/행사명]',

@@ -5,9 +5,16 @@ export const signup = () => '/auth/signup';
 export const passwordLink = (token: string) => `/auth/password/${encodeURIComponent(token)}`;
 /** The address search in a document of its own, for a frame. */
 export const addressSearch = () => '/auth/address-search';
-/** Where a verification's popup lands; `channel` names the `BroadcastChannel` that waits for its result. */
-export const verifyResult = (query: { type?: string; channel?: string } = {}) =>
+/**
+ * Where a verification lands. `channel` names the `BroadcastChannel` by which a popup's result is waited for; `state` names the
+ * record of a window that has left for it.
+ */
+export const verifyResult = (query: { type?: string; channel?: string; state?: string } = {}) =>
   withQuery('/auth/verifyResult', query);
-export const socialStart = (provider: string) => `/oauth2/authorization/${encodeURIComponent(provider)}`;
+/** `back` seals the origin that the login has begun at, where that isn't the site's address. */
+export const socialStart = (provider: string, query: { back?: string } = {}) =>
+  withQuery(`/oauth2/authorization/${encodeURIComponent(provider)}`, query);
+/** Where a social login comes back to at the origin that it has begun at. */
+export const socialReturn = (query: { ticket?: string } = {}) => withQuery('/oauth2/return', query);
 export const oauthSignup = (query: { tmpToken?: string; signed?: string } = {}) =>
   withQuery('/oauth/signup', query);

@@ -2,7 +2,7 @@ import type { Box, Page } from './boxes';
 import { flow, flowBalanced, type Unit } from './flow-columns';
 import type { Line } from './break-lines';
 import type { TextStyle } from './text-runs';
-import { firstBaseline, type Typesetter } from './typesetter';
+import { firstBaseline, LINE_BREAK, type Typesetter } from './typesetter';
 
 /** The note may be set smaller than the others before its end is removed. */
 const SMALLER = [1, 0.94, 0.88];
@@ -66,7 +66,7 @@ function scaled(style: TextStyle, scale: number): TextStyle {
 function paragraphsOf(setter: Typesetter, text: string, style: TextStyle, width: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let isApart = false;
-  for (const line of text.split(/\r\n?|\n|\u2028|\u2029/)) {
+  for (const line of text.split(LINE_BREAK)) {
     const lines = setter.lines(line, style, width, 'note');
     if (lines.length > 0) {
       const before = isApart ? style.leading : 0;

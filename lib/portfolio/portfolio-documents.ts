@@ -1,7 +1,7 @@
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import { dayInSeoul } from '@/lib/date/seoul';
-import { fileStem } from '@/lib/format/file-stem';
 import * as uploadLimits from '@/lib/limits/upload';
+import { fileStem } from '@/lib/text/file-name';
 import type { Layout } from './boxes';
 import { layoutArtworkList } from './layout-artwork-list';
 import { layoutCv } from './layout-cv';
@@ -57,7 +57,7 @@ function layoutOf(portfolio: Portfolio, kind: DocumentKind): Layout {
 /** `류단아 포트폴리오 2026-11-22.pdf`. */
 export function fileNameOf(portfolio: Portfolio, kind: DocumentKind): string {
   const stem = `${nameOf(portfolio, kind)} ${DOCUMENTS[kind].title} ${dayInSeoul(new Date())}`;
-  return `${fileStem(stem, uploadLimits.fileNameMax - '.pdf'.length)}.pdf`;
+  return `${fileStem(stem, { letters: uploadLimits.fileNameMax - '.pdf'.length })}.pdf`;
 }
 
 function nameOf({ artistProfile }: Portfolio, kind: DocumentKind): string {

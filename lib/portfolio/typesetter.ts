@@ -8,6 +8,10 @@ import type { TextStyle } from './text-runs';
 export const ASCENT = 0.86;
 export const DESCENT = 0.2;
 
+/** A line break of a text that was written or pasted. */
+export const LINE_BREAK = /\r\n?|\n|\u2028|\u2029/;
+const EMPTY_LINE: Line = { runs: [], width: 0 };
+
 interface Placing {
   x: number;
   /** Of the first line. */
@@ -32,11 +36,22 @@ export class Typesetter {
     return this.grid.styles[name];
   }
 
-  /** The lines of a text. Characters that no face draws become a notice of `of`. */
+  /**
+   * The lines of a text. Its own line breaks are kept, empty lines between others as one that is empty. Characters that no face
+   * draws become a notice of `of`.
+   */
   lines(text: string, style: TextStyle, width: number, of: string | null = null): readonly Line[] {
-    const paragraph = this.reader.read(text, style);
-    if (paragraph.lacking.length > 0) this.tellLack(paragraph.lacking, of);
-    return this.reader.break(paragraph, width);
+    const lines: Line[] = [];
+    let isApart = false;
+    for (const part of text.split(LINE_BREAK)) {
+      const paragraph = this.reader.read(part, style);
+      if (paragraph.lacking.length > 0) this.tellLack(paragraph.lacking, of);
+      const broken = this.reader.break(paragraph, width);
+      if (broken.length > 0 && isApart && lines.length > 0) lines.push(EMPTY_LINE);
+      lines.push(...broken);
+      isApart = broken.length === 0;
+    }
+    return lines;
   }
 
   /** The lines of a text of which there may be so many; the last one ends in an ellipsis where the text goes on. */
@@ -50,6 +65,7 @@ export class Typesetter {
     const lines = this.lines(text, style, width, of);
     if (lines.length <= most) return lines;
     const kept = lines.slice(0, most);
+    while (kept.at(-1)?.runs.length === 0) kept.pop();
     const last = kept.pop();
     if (last === undefined) return [];
     const letters = [...last.runs.map(({ text: part }) => part).join('')];
@@ -70,7 +86,7 @@ export class Typesetter {
     const { x, baseline, color = 'ink', role, of = null, align } = placing;
     const left = ({ width }: Line) =>
       align === undefined ? x : x + (align.width - width) * (align.to === 'center' ? 0.5 : 1);
-    return lines.map((line, index) => ({
+    const boxes = lines.map((line, index): TextBox => ({
       kind: 'text',
       x: left(line),
       y: baseline + index * style.leading,
@@ -82,6 +98,7 @@ export class Typesetter {
       role,
       of,
     }));
+    return boxes.filter(({ runs }) => runs.length > 0);
   }
 
   /** One line, which ends in an ellipsis where it is too long. */

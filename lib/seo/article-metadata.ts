@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
-import { formatPeriod } from '@/lib/format/day';
+import { formatArticlePeriod } from '@/lib/format/article-period';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import * as filePaths from '@/lib/paths/file';
@@ -16,7 +16,7 @@ export function articleFeed(type: ArticleType): NonNullable<PageSeo['feed']> {
 /** Of an exhibition, an event or a piece of news. */
 export function articleMetadata(article: ArticleDetail): Metadata {
   const { type, title, organizer, location, content } = article;
-  const period = formatPeriod(article.periodFrom, article.periodTo, article.timeFrom);
+  const period = formatArticlePeriod(article);
   const facts = [period, location, organizer].filter(Boolean).join(', ');
   return pageMetadata({
     title,

@@ -6,6 +6,7 @@ import { PreviewBar } from '@/components/article/preview-bar';
 import { ApplyButton } from '@/components/contest/apply-button';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { ArticleDetail, ArticlePreview, ArticleType } from '@/lib/contracts/article';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as articlePaths from '@/lib/paths/article';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
 import { articleMetadata, previewMetadata } from '@/lib/seo/article-metadata';
@@ -67,6 +68,18 @@ export function articleRoute(type: PeriodType) {
 }
 
 /** The button of the contest that a piece of news tells of (C-1, C-14). */
-function ContestAction({ article: { uuid, contestUuid } }: { article: ArticleDetail }) {
-  return contestUuid === null ? null : <ApplyButton articleUuid={uuid} contestUuid={contestUuid} />;
+function ContestAction({
+  article: { uuid, contestUuid, contestStop, closesAt },
+}: {
+  article: ArticleDetail;
+}) {
+  if (contestUuid === null) return null;
+  return (
+    <>
+      {contestStop === null ? null : (
+        <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
+      )}
+      <ApplyButton articleUuid={uuid} contestUuid={contestUuid} closesAt={closesAt} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { memberPage } from '@/app/my/member-page';
 import { ContestsPage } from '@/components/organization/contests/contests-page';
-import { todayInSeoul } from '@/lib/date/seoul';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { getContestsPage } from '@/server/pages/organization-contests';
@@ -11,7 +10,7 @@ const page = memberPage({
   failure: contestMessages.contestsFailed,
   load: getContestsPage,
   head: 'own',
-  render: (loaded) => <ContestsPage {...loaded} today={todayInSeoul()} />,
+  render: (loaded) => <ContestsPage {...loaded} />,
 });
 
 export const metadata = page.metadata;

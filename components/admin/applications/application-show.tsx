@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { Application, OpenedApplication } from '@/lib/contracts/admin/application';
@@ -12,6 +11,7 @@ import { Facts, Part } from '@/components/admin/parts/facts';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
 import { Waiting } from '@/components/admin/parts/waiting';
+import { SendButton } from '@/components/ui/send-button';
 import { ApplicationDocuments } from './application-documents';
 import { Decision } from './decision';
 
@@ -67,9 +67,9 @@ function Shown() {
         {data === null ? (
           <>
             <p className="t-small muted">자료와 이름·연락처는 확인할 때 열고, 누가 열었는지 기록합니다.</p>
-            <Button small onClick={() => void open()} disabled={opening.isBusy} aria-busy={opening.isBusy}>
+            <SendButton small onSend={open} isSending={opening.isBusy}>
               자료와 개인정보 열기
-            </Button>
+            </SendButton>
           </>
         ) : (
           <ApplicationDocuments documents={documents} opened={data} onRenew={() => void open()} />
@@ -83,7 +83,7 @@ function Shown() {
               <li key={earlier.uuid} className="t-small">
                 <span className="num">{formatMoment(new Date(earlier.createdAt))}</span>{' '}
                 {APPLICATION_STATUS_LABELS[earlier.status]}
-                {earlier.reason === null ? null : ` — ${earlier.reason}`}
+                {earlier.reason === null ? null : <p className="pre">{earlier.reason}</p>}
               </li>
             ))}
           </ul>

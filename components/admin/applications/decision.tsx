@@ -1,16 +1,25 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { KeptNote } from '@/components/form/kept-note';
+import { useKeptText } from '@/components/form/use-kept-text';
 import { callApi } from '@/lib/browser/call-api';
 import * as adminLimits from '@/lib/limits/admin';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { Part } from '@/components/admin/parts/facts';
 import { TemplatedText } from '@/components/admin/parts/templated-text';
 import { useAction } from '@/components/admin/parts/use-action';
+import { useOperator } from '@/components/admin/parts/use-operator';
+import { SendButton } from '@/components/ui/send-button';
 import styles from './decision.module.css';
 
 /** Approves an application, or asks for other documents with a reason that the artist reads. */
 export function Decision({ uuid }: { uuid: string }) {
   const [reason, setReason] = useState('');
+  const kept = useKeptText({
+    form: `decision-${uuid}`,
+    owner: useOperator(),
+    text: reason,
+    setText: setReason,
+  });
   const resources = ['applications', 'members', 'audit', 'today'] as const;
   const approving = useAction({ resources, done: '승인하고 메일을 보냈습니다.' });
   const asking = useAction({ resources, done: '자료를 다시 요청하고 메일을 보냈습니다.' });
@@ -37,23 +46,28 @@ export function Decision({ uuid }: { uuid: string }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void asking.run(() =>
-              callApi('put', '/v1/admin/artist-applications/{uuid}/retry', { params, body: { reason } }),
-            );
+            void asking.run(async () => {
+              await callApi('put', '/v1/admin/artist-applications/{uuid}/retry', {
+                params,
+                body: { reason },
+              });
+              kept.forget();
+            });
           }}
         >
+          <KeptNote kept={kept} />
           <TemplatedText
             use="DOCUMENTS_REQUEST"
             label="자료를 다시 요청하는 사유"
             hint="작가가 메일과 마이페이지에서 읽습니다."
             value={reason}
             onChange={setReason}
-            maxCharacters={adminLimits.reasonMax}
+            maxLetters={adminLimits.reasonMax}
             error={asking.faults.reason}
           />
-          <Button type="submit" disabled={isBusy} aria-busy={asking.isBusy}>
+          <SendButton isSending={asking.isBusy} aria-disabled={isBusy}>
             자료 다시 요청
-          </Button>
+          </SendButton>
         </form>
       </div>
     </Part>

@@ -1,8 +1,9 @@
 import { Title, useGetIdentity } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ContractForm } from '@/components/form/contract-form';
+import { KeptNote } from '@/components/form/kept-note';
 import { SaveBar } from '@/components/form/save-bar';
-import { StaleNote } from '@/components/form/stale-note';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
@@ -36,13 +37,14 @@ export function ArticleEdit() {
 
 function ArticleForm({ initial, operatorId }: { initial: AdminArticle; operatorId: string }) {
   const editing = useArticleForm(initial, operatorId);
-  const { form, article, changes, hasUnsaved } = editing;
+  const { form, article, conflict, hasUnsaved } = editing;
   return (
     <ContractForm form={form} className={styles.screen} aria-label="글">
       <Title title={`${ARTICLE_TYPE_LABELS[article.type]} · ${article.title}`} />
       <div className={styles.fields}>
-        <StaleNote changes={changes} />
+        <KeptNote kept={editing.kept} />
         <KnownPictures images={article.images}>
+          <ConflictNote conflict={conflict} />
           <ArticleFields type={article.type} />
         </KnownPictures>
         <SaveBar alert={form.alert} isDirty={hasUnsaved} draftAt={null} isSending={form.isSending} />

@@ -22,7 +22,7 @@ export function ArticleFields({ type }: { type: ArticleType }) {
         ) : null}
         <ParagraphsField
           name="homeContent"
-          maxCharacters={adminLimits.articleLineMax}
+          maxLetters={adminLimits.articleLineMax}
           hint="홈 화면에 놓였을 때 보이는 한두 문장입니다."
         />
       </FormSection>
@@ -57,7 +57,7 @@ function SpecialFields() {
         <ParagraphsField
           name="content"
           rows={10}
-          maxCharacters={adminLimits.articleHtmlMax}
+          maxLetters={adminLimits.articleHtmlMax}
           hint="여는 글입니다. 빈 줄로 문단을 나눠 주세요."
         />
       </FormSection>
@@ -70,7 +70,7 @@ function SpecialFields() {
           <LineField name="writerTitle" />
         </FieldRow>
         <PictureField name="writerImageId" hint="글 끝의 글쓴이 옆에 보입니다." />
-        <ParagraphsField name="writerMessage" maxCharacters={adminLimits.articleLineMax} />
+        <ParagraphsField name="writerMessage" maxLetters={adminLimits.articleLineMax} />
       </FormSection>
     </>
   );

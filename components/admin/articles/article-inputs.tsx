@@ -50,7 +50,7 @@ export function LineField({ name, ...rest }: LineProps) {
 
 interface ParagraphsProps {
   name: TextName;
-  maxCharacters: number;
+  maxLetters: number;
   rows?: number;
   hint?: string;
   required?: boolean;
@@ -65,7 +65,6 @@ export function ParagraphsField({ name, rows = 3, ...rest }: ParagraphsProps) {
       {...rest}
       {...{ ref, name, label, error, onBlur, rows }}
       value={text}
-      count={[...text].length}
       onChange={({ target }) => change(typed(name, target.value))}
     />
   );

@@ -1,19 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Button } from '@/components/ui/button';
+import { useUploads } from '@/components/form/uploads/upload-hold';
 import { TextField } from '@/components/ui/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { ArticleStatus } from '@/lib/contracts/admin/article';
 import { inputOf, momentOf } from '@/lib/date/seoul-input';
-import { formatMoment } from '@/lib/format/moment';
+import { formatMoment, formatZonedMoment } from '@/lib/format/moment';
 import { ARTICLE_STATUS_LABELS } from '@/lib/options/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { useAction } from '@/components/admin/parts/use-action';
+import { SendButton } from '@/components/ui/send-button';
 import styles from './article-edit.module.css';
+import { wholeArticle } from './use-whole-article';
 import type { useArticleForm } from './use-article-form';
 
 type Editing = ReturnType<typeof useArticleForm>;
@@ -35,7 +38,7 @@ export function ArticleLife({ editing }: { editing: Editing }) {
         <p className="t-cap num">{formatMoment(new Date(createdAt))}에 발행했습니다.</p>
       ) : null}
       {publishAt === null ? null : (
-        <p className="t-cap num">{formatMoment(new Date(publishAt))}에 발행됩니다. 한국 시간입니다.</p>
+        <p className="t-cap num">{formatZonedMoment(new Date(publishAt))}에 발행됩니다.</p>
       )}
       <p className="t-cap muted num">
         마지막 저장 {formatMoment(new Date(updatedAt))}
@@ -60,21 +63,24 @@ function Ways({ editing }: { editing: Editing }) {
   const { uuid, version, status, publishAt } = article;
   const [moment, setMoment] = useState(publishAt);
   const redirect = useRedirect();
+  const client = useQueryClient();
   const resources = ['articles', 'audit', 'today'] as const;
   const published = useAction({ resources, done: DONE.PUBLISHED });
   const scheduled = useAction({ resources, done: DONE.SCHEDULED });
   const takenBack = useAction({ resources, done: DONE.DRAFT });
   const removed = useAction({ resources, done: '글을 지웠습니다.' });
   const isBusy = [published, scheduled, takenBack, removed].some((action) => action.isBusy);
-  const isHeld = hasUnsaved || isBusy;
+  const { isPending } = useUploads();
+  const isHeld = hasUnsaved || isBusy || isPending;
 
   const change = (action: typeof published, next: ArticleStatus) =>
     action.run(() =>
       mending(async () => {
+        const sent = structuredClone(form.getValues());
         const body = { version, status: next, publishAt: next === 'SCHEDULED' ? moment : null };
         const latest = await callApi('put', '/v1/admin/articles/{uuid}/status', { params: { uuid }, body });
         form.clearErrors();
-        adopt(latest, form.getValues());
+        adopt(latest, sent);
       }),
     );
 
@@ -83,6 +89,8 @@ function Ways({ editing }: { editing: Editing }) {
       mending(async () => {
         await callApi('delete', '/v1/admin/articles/{uuid}', { params: { uuid }, body: { version } });
         release();
+        // The screen stays mounted until the list is shown, and would load the article again.
+        client.removeQueries({ queryKey: wholeArticle(uuid).queryKey });
         redirect('list', 'articles');
       }),
     );
@@ -133,14 +141,14 @@ function Ways({ editing }: { editing: Editing }) {
           error={scheduled.faults.publishAt}
           onChange={({ target }) => setMoment(momentOf(target.value))}
         />
-        <Button small disabled={isHeld} onClick={() => void change(scheduled, 'SCHEDULED')}>
+        <SendButton small disabled={isHeld} onSend={() => change(scheduled, 'SCHEDULED')}>
           {status === 'SCHEDULED' ? '시각 바꾸기' : '예약'}
-        </Button>
+        </SendButton>
       </div>
       {status === 'SCHEDULED' ? (
-        <Button small disabled={isHeld} onClick={() => void change(takenBack, 'DRAFT')}>
+        <SendButton small disabled={isHeld} onSend={() => change(takenBack, 'DRAFT')}>
           예약 취소
-        </Button>
+        </SendButton>
       ) : (
         <ConfirmButton
           small

@@ -35,7 +35,7 @@ export function ArticleList() {
           <ChoiceField source="status" labels={ARTICLE_STATUS_LABELS} />
         </DataTable.Col>
         <DataTable.Col source="publishAt" disableSort>
-          <MomentField source="publishAt" />
+          <MomentField decides source="publishAt" />
         </DataTable.Col>
         <DataTable.Col source="updatedAt">
           <MomentField source="updatedAt" />

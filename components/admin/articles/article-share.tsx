@@ -1,11 +1,12 @@
-import { CopyLinkButton } from '@/components/artwork/copy-link-button';
-import { Button, buttonClasses } from '@/components/ui/button';
+import { ShareButtons } from '@/components/artwork/share-buttons';
+import { buttonClasses } from '@/components/ui/button';
 import { callApi } from '@/lib/browser/call-api';
-import { formatMoment } from '@/lib/format/moment';
+import { formatZonedMoment } from '@/lib/format/moment';
 import * as adminLimits from '@/lib/limits/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { useAction } from '@/components/admin/parts/use-action';
+import { SendButton } from '@/components/ui/send-button';
 import styles from './article-edit.module.css';
 import type { useArticleForm } from './use-article-form';
 
@@ -41,9 +42,9 @@ export function ArticleShare({ editing }: { editing: ReturnType<typeof useArticl
         <p className="t-cap muted">
           링크를 아는 사람은 로그인하지 않아도 {adminLimits.previewDays}일 동안 저장한 글을 볼 수 있습니다.
         </p>
-        <Button small disabled={isBusy} onClick={() => void make()}>
+        <SendButton small isSending={isBusy} onSend={make}>
           미리보기 링크 만들기
-        </Button>
+        </SendButton>
       </section>
     );
   }
@@ -51,14 +52,14 @@ export function ArticleShare({ editing }: { editing: ReturnType<typeof useArticl
   return (
     <section className={styles.part} aria-labelledby="article-preview">
       <h2 id="article-preview">미리보기</h2>
-      <p className="t-cap muted num">{formatMoment(new Date(preview.until))}까지 볼 수 있습니다.</p>
+      <p className="t-cap muted num">{formatZonedMoment(new Date(preview.until))}까지 볼 수 있습니다.</p>
       <a className={buttonClasses({ small: true })} href={path} target="_blank" rel="noreferrer">
         미리보기 열기<span className="vh"> (새 창)</span>
       </a>
-      <CopyLinkButton path={path} title={title} label="미리보기 링크 복사" />
-      <Button small disabled={isBusy} onClick={() => void make()}>
+      <ShareButtons path={path} title={title} noun="미리보기" />
+      <SendButton small isSending={isBusy} onSend={make}>
         새 링크로 바꾸기
-      </Button>
+      </SendButton>
       <ConfirmButton
         small
         look="danger"

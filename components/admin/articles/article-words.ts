@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/lib/contracts/admin/article-life';
 import type { ArticleText } from '@/lib/contracts/admin/article';
 import type { ArticleType } from '@/lib/contracts/article';
-import { plainText } from '@/lib/seo/plain-text';
+import { linesOfHtml } from '@/lib/format/lines-of-html';
 
 type Field = keyof ArticleText;
 
@@ -10,7 +10,7 @@ export const differingFields = (type: ArticleType, one: ArticleText, other: Arti
   fieldsOf(type).filter((field) => !isSame(one[field], other[field]));
 
 /** Whether two values of a field are alike. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What ids of a text stand for, in words. */
 export interface NamesOfThings {
@@ -37,12 +37,3 @@ const linesOfBlocks = ({ contents }: ArticleText) =>
   ]);
 
 const linesOfText = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
-
-/** HTML by its blocks. A picture is named by its words. */
-function linesOfHtml(html: string): string[] {
-  return html
-    .replaceAll(/<img\b[^>]*\salt="([^"]*)"[^>]*>/g, '<p>사진: $1</p>')
-    .split(/<\/(?:p|h\d|li|blockquote|figcaption|figure|tr)>|<br\s*\/?>|<hr\s*\/?>/)
-    .map(plainText)
-    .filter((line) => line !== '');
-}

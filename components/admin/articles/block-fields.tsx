@@ -131,8 +131,7 @@ function BlockBody({ block, faultOf, onChange }: BlockBodyProps) {
         label="블록 글"
         rows={6}
         value={block.content}
-        count={[...block.content].length}
-        maxCharacters={adminLimits.articleTextMax}
+        maxLetters={adminLimits.articleTextMax}
         error={faultOf('content')}
         onChange={({ target }) => onChange('content', target.value)}
       />

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
+import { useConflict } from '@/components/form/conflict/use-conflict';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminArtist } from '@/lib/contracts/admin/artist';
 import { artistName } from '@/lib/format/names';
-import * as adminLimits from '@/lib/limits/admin';
 import { useAction } from '@/components/admin/parts/use-action';
+import { SendButton } from '@/components/ui/send-button';
 
 /** The badge of an artist, and the dialog in which it is set or removed. */
 export function BadgeButton({ artist }: { artist: AdminArtist }) {
@@ -28,15 +32,40 @@ interface BadgeDialogProps {
   onClose: () => void;
 }
 
-function BadgeDialog({ artist: { id, badge }, name, onClose }: BadgeDialogProps) {
+const PARTS = partsOfFields<{ badge: string }>({ badge: { label: '배지' } });
+
+function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogProps) {
+  const [badge, setBadge] = useState(now);
   const [text, setText] = useState(badge ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const conflict = useConflict(
+    {
+      read: () => ({ badge: text }),
+      put: (next) => setText(next.badge),
+      begin: (_, merged) => setText(merged.badge),
+    },
+    PARTS,
+  );
+  // The artist is loaded again after a refused save.
+  if (isRefused && now !== badge) {
+    setRefused(false);
+    setBadge(now);
+    conflict.begin({ base: { badge: badge ?? '' }, latest: { badge: now ?? '' } });
+  }
   const { run, isBusy, faults } = useAction({
     resources: ['artists', 'audit'],
     done: '배지를 저장했습니다. 작가 페이지에 바로 보입니다.',
   });
   const save = async (next: string | null) => {
     const body = { badge: next, seen: badge };
-    const isDone = await run(() => callApi('put', '/v1/admin/artists/{id}/badge', { params: { id }, body }));
+    const isDone = await run(async () => {
+      try {
+        await callApi('put', '/v1/admin/artists/{id}/badge', { params: { id }, body });
+      } catch (failure) {
+        setRefused(failure instanceof ApiFailure && failure.code === 'CONTENT_STALE');
+        throw failure;
+      }
+    });
     if (isDone) onClose();
   };
   return (
@@ -47,20 +76,20 @@ function BadgeDialog({ artist: { id, badge }, name, onClose }: BadgeDialogProps)
       footer={
         <>
           {badge === null ? null : (
-            <Button look="quiet" disabled={isBusy} onClick={() => void save(null)}>
+            <SendButton look="quiet" isSending={isBusy} onSend={() => save(null)}>
               배지 떼기
-            </Button>
+            </SendButton>
           )}
-          <Button look="primary" disabled={isBusy} aria-busy={isBusy} onClick={() => void save(text)}>
+          <SendButton look="primary" isSending={isBusy} onSend={() => save(text)}>
             저장
-          </Button>
+          </SendButton>
         </>
       }
     >
+      <ConflictNote conflict={conflict} />
       <TextField
         label="배지"
         value={text}
-        maxLength={adminLimits.badgeMax}
         onChange={({ target }) => setText(target.value)}
         error={faults.badge}
         hint="작가 카드와 작가 페이지의 이름 곁에 보입니다."

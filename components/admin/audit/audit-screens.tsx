@@ -52,7 +52,7 @@ function AuditChanges() {
         {names.map((name) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
+            <dd className="pre">
               <del>{textOf(before?.[name])}</del> <ins>{textOf(after?.[name])}</ins>
             </dd>
           </div>

@@ -33,7 +33,7 @@ export function BannerFields() {
       <SeoulMomentInput source="showFrom" helperText="비워 두면 바로 보입니다. 한국 시간입니다." />
       <SeoulMomentInput
         source="showUntil"
-        helperText="비워 두면 계속 보입니다. 이 시각부터 보이지 않습니다."
+        helperText="비워 두면 계속 보입니다. 이 시각부터 보이지 않습니다. 한국 시간입니다."
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { useGetList, useListContext } from 'react-admin';
+import { useDataProvider, useGetList, useListContext } from 'react-admin';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminBannerRow } from '@/lib/contracts/admin/banner';
 import type { BannerPlacement } from '@/lib/contracts/banner';
@@ -20,12 +20,16 @@ export function BannerOrder() {
   );
 }
 
+type Item = AdminBannerRow & { id: string };
+
 function BannerOrderDialog({ placement, onClose }: { placement: BannerPlacement; onClose: () => void }) {
-  const { data } = useGetList<AdminBannerRow & { id: string }>('banners', {
+  const provider = useDataProvider();
+  const all = {
     pagination: { page: 1, perPage: adminBannerList.pageSize },
     sort: { field: 'position', order: 'ASC' },
     filter: { placement },
-  });
+  } as const;
+  const { data } = useGetList<Item>('banners', all);
   return (
     <OrderDialog
       title={`${BANNER_PLACEMENT_LABELS[placement]}의 순서`}
@@ -33,7 +37,8 @@ function BannerOrderDialog({ placement, onClose }: { placement: BannerPlacement;
       items={data}
       nameOf={({ title }) => title}
       pictureOf={({ image }) => <ThingPicture image={image} />}
-      save={(uuids) => callApi('put', '/v1/admin/banners/order', { body: { placement, uuids } })}
+      save={(order) => callApi('put', '/v1/admin/banners/order', { body: { placement, ...order } })}
+      load={async () => (await provider.getList<Item>('banners', all)).data}
       onClose={onClose}
     />
   );

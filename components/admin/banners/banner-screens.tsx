@@ -10,6 +10,7 @@ import { RowLink } from '@/components/admin/parts/row-link';
 import { ThingPicture } from '@/components/admin/parts/thing-search';
 import { BannerFields } from './banner-fields';
 import { BannerOrder } from './banner-order';
+import { BANNER_PARTS } from './banner-parts';
 
 /** The banners of a placement in the order in which they hang. */
 export function BannerList() {
@@ -39,10 +40,10 @@ export function BannerList() {
           <ChoiceField source="standing" labels={BANNER_STANDING_LABELS} />
         </DataTable.Col>
         <DataTable.Col source="showFrom" disableSort>
-          <MomentField source="showFrom" />
+          <MomentField decides source="showFrom" />
         </DataTable.Col>
         <DataTable.Col source="showUntil" disableSort>
-          <MomentField source="showUntil" />
+          <MomentField decides source="showUntil" />
         </DataTable.Col>
         <DataTable.Col source="updatedAt">
           <MomentField source="updatedAt" />
@@ -69,7 +70,7 @@ export function BannerCreate() {
 
 export function BannerEdit() {
   return (
-    <RecordEdit schema={bannerUpdateSchema}>
+    <RecordEdit schema={bannerUpdateSchema} parts={BANNER_PARTS}>
       <BannerFields />
     </RecordEdit>
   );

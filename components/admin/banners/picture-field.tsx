@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput } from 'react-admin';
+import { useUploads } from '@/components/form/uploads/upload-hold';
 import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import type { Image } from '@/lib/contracts/image';
@@ -28,17 +29,21 @@ interface PictureFieldProps {
 export function PictureField({ source, label, hint, box, saved, canRemove = false }: PictureFieldProps) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
   const upload = usePictureUpload();
+  const { track } = useUploads();
   const [sent, setSent] = useState<Image | null>(null);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const shown = [sent, saved].find((image) => image !== null && image.id === field.value) ?? null;
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen.url)), [chosen]);
 
-  async function take(crop: Blob, name: string) {
+  function take(crop: Blob, name: string) {
     setChosen(null);
-    const image = await upload.send(crop, name);
-    if (image === null) return;
-    setSent(image);
-    field.onChange(image.id);
+    return track(async () => {
+      const image = await upload.send(crop, name);
+      if (image === null) return false;
+      setSent(image);
+      field.onChange(image.id);
+      return true;
+    });
   }
 
   return (
@@ -50,7 +55,13 @@ export function PictureField({ source, label, hint, box, saved, canRemove = fals
     >
       {shown === null ? null : (
         // eslint-disable-next-line @next/next/no-img-element -- the API makes the variants
-        <img src={imageUrl(shown)} alt={`고른 ${label}`} className={chooser.picture} />
+        <img
+          src={imageUrl(shown)}
+          width={shown.width}
+          height={shown.height}
+          alt={`고른 ${label}`}
+          className={chooser.picture}
+        />
       )}
       {canRemove && shown !== null ? (
         <Button small look="quiet" onClick={() => field.onChange(null)}>

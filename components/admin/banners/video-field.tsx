@@ -1,4 +1,5 @@
 import { useInput } from 'react-admin';
+import { useUploads } from '@/components/form/uploads/upload-hold';
 import { FormAlert } from '@/components/ui/form-alert';
 import * as adminLimits from '@/lib/limits/admin';
 import * as filePaths from '@/lib/paths/file';
@@ -10,13 +11,16 @@ import { useVideoUpload } from '@/components/admin/parts/use-picture-upload';
 export function VideoField({ source, label }: { source: string; label: string }) {
   const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
   const upload = useVideoUpload();
+  const { track } = useUploads();
   // react-admin's inputs have '' for null.
   const id = String(field.value ?? '');
 
-  async function take(file: File) {
-    const sent = await upload.send(file, file.name);
-    if (sent !== null) field.onChange(sent.id);
-  }
+  const take = (file: File) =>
+    track(async () => {
+      const sent = await upload.send(file, file.name);
+      if (sent !== null) field.onChange(sent.id);
+      return sent !== null;
+    });
 
   return (
     <PictureChooser

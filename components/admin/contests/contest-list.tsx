@@ -1,5 +1,8 @@
-import { DataTable, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin';
+import type { AdminContestRow } from '@/lib/contracts/admin/contest';
+import { formatDeadline } from '@/lib/format/deadline';
 import { adminContestList } from '@/lib/lists/admin-lists';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
@@ -28,11 +31,21 @@ export function ContestList() {
         <DataTable.Col source="standing" disableSort>
           <ChoiceField source="standing" labels={CONTEST_STANDING_LABELS} />
         </DataTable.Col>
+        <DataTable.Col source="stop" disableSort>
+          <FunctionField<AdminContestRow>
+            source="stop"
+            className="pre"
+            render={({ stop }) => (stop === null ? '–' : contestStopMessages.stopped(stop))}
+          />
+        </DataTable.Col>
         <DataTable.Col source="opensAt" disableSort>
-          <MomentField source="opensAt" />
+          <MomentField decides source="opensAt" />
         </DataTable.Col>
         <DataTable.Col source="closesAt">
-          <MomentField source="closesAt" />
+          <FunctionField
+            source="closesAt"
+            render={({ closesAt }: AdminContestRow) => (closesAt === null ? '–' : formatDeadline(closesAt))}
+          />
         </DataTable.Col>
         <DataTable.NumberCol source="applicants" disableSort />
         <DataTable.Col source="createdAt">

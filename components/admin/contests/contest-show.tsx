@@ -4,6 +4,7 @@ import { ArtImage } from '@/components/ui/art-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AdminContest } from '@/lib/contracts/admin/contest';
 import { APPLICANT_STATUSES } from '@/lib/contracts/contest';
+import { formatApplicationPeriod } from '@/lib/format/deadline';
 import { formatMoment } from '@/lib/format/moment';
 import { ARTICLE_STATUS_LABELS, CONTEST_STOP_LABELS } from '@/lib/options/admin';
 import { APPLICANT_STATUS_LABELS, CONTEST_STANDING_LABELS } from '@/lib/options/contest';
@@ -42,8 +43,7 @@ function Shown() {
         facts={{
           단체: contest.organization,
           상태: CONTEST_STANDING_LABELS[standing],
-          시작: wordsOf(contest.opensAt),
-          마감: wordsOf(contest.closesAt),
+          접수: formatApplicationPeriod(contest.opensAt, contest.closesAt),
           '접수를 마친 때': wordsOf(contest.closedAt),
           '결과 발표': wordsOf(contest.announcedAt),
           '신청서 질문': `${contest.questions}개`,

@@ -1,13 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TextInput, Title } from 'react-admin';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import { homeArticlesSchema, homeArtistsSchema, homeSpecialSchema } from '@/lib/contracts/admin/curation';
+import {
+  homeArticlesSchema,
+  homeArtistsSchema,
+  homeSpecialSchema,
+  type Curation,
+} from '@/lib/contracts/admin/curation';
 import * as adminLimits from '@/lib/limits/admin';
+import { NamedThings } from '@/components/admin/parts/named-things';
 import { ThingField, ThingListField } from '@/components/admin/parts/thing-fields';
 import { SlotForm } from './slot-form';
+
+/** What is compared where two operators chose for the same slot. */
+const ARTISTS = partsOfFields<Curation['artists']>({
+  version: { label: null },
+  artistIds: { label: '작가', describe: (ids) => <NamedThings kind="ARTIST" ids={ids} /> },
+});
+const SPECIAL = partsOfFields<Curation['special']>({
+  version: { label: null },
+  articleUuid: {
+    label: '스페셜',
+    describe: (uuid) => <NamedThings kind="ARTICLE" ids={[uuid ?? []].flat()} />,
+  },
+  titleLines: { label: '세로 제목', describe: (lines) => lines.join('\n') },
+});
+const ARTICLES = partsOfFields<Curation['articles']>({
+  version: { label: null },
+  articleUuids: { label: '글', describe: (uuids) => <NamedThings kind="ARTICLE" ids={uuids} /> },
+});
 
 /** What the home page shows by choice: each slot is saved by itself, and stands on the page at once. */
 export function HomeCuration() {
@@ -18,6 +43,12 @@ export function HomeCuration() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const client = useQueryClient();
+  const load = async () => {
+    const latest = await callApi('get', '/v1/admin/home');
+    client.setQueryData(['home'], latest);
+    return latest;
+  };
   return (
     <>
       <Title title="resources.home.name" />
@@ -37,6 +68,8 @@ export function HomeCuration() {
             schema={homeArtistsSchema}
             record={data.artists}
             save={(body) => callApi('put', '/v1/admin/home/artists', { body })}
+            load={async () => (await load()).artists}
+            parts={ARTISTS}
           >
             <ThingListField
               source="artistIds"
@@ -52,6 +85,8 @@ export function HomeCuration() {
             schema={homeSpecialSchema}
             record={data.special}
             save={(body) => callApi('put', '/v1/admin/home/special', { body })}
+            load={async () => (await load()).special}
+            parts={SPECIAL}
           >
             <ThingField source="articleUuid" label="스페셜" kind="ARTICLE" type="SPECIAL" isPublic />
             <TextInput
@@ -71,6 +106,8 @@ export function HomeCuration() {
             schema={homeArticlesSchema}
             record={data.articles}
             save={(body) => callApi('put', '/v1/admin/home/articles', { body })}
+            load={async () => (await load()).articles}
+            parts={ARTICLES}
           >
             <ThingListField
               source="articleUuids"

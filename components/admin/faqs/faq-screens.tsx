@@ -1,4 +1,6 @@
 import { BooleanField, BooleanInput, DataTable, SearchInput, SelectInput, TextInput } from 'react-admin';
+import type { z } from 'zod';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { faqCreateSchema, faqUpdateSchema } from '@/lib/contracts/admin/faq';
 import { adminFaqList } from '@/lib/lists/admin-lists';
 import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
@@ -7,9 +9,23 @@ import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 import { RowLink } from '@/components/admin/parts/row-link';
+import { WORDS as ALL_WORDS } from '@/components/admin/frame/words';
 import { FaqOrder } from './faq-order';
 
+const WORDS = ALL_WORDS.resources.faqs.fields;
+
 const CATEGORIES = choicesOf(FAQ_CATEGORY_LABELS);
+
+/** What is compared where two operators saved the same question. */
+const PARTS = partsOfFields<z.input<typeof faqCreateSchema>>({
+  category: {
+    label: WORDS.category,
+    describe: (category) => (category === null ? '' : FAQ_CATEGORY_LABELS[category]),
+  },
+  question: { label: WORDS.question },
+  answer: { label: WORDS.answer },
+  isForArtists: { label: WORDS.isForArtists },
+});
 
 export function FaqList() {
   const filters = [
@@ -46,7 +62,7 @@ export function FaqCreate() {
 
 export function FaqEdit() {
   return (
-    <RecordEdit schema={faqUpdateSchema}>
+    <RecordEdit schema={faqUpdateSchema} parts={PARTS}>
       <FaqFields />
     </RecordEdit>
   );

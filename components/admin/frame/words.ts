@@ -142,6 +142,7 @@ export const WORDS = {
         title: '제목',
         organization: '단체',
         standing: '상태',
+        stop: '중단',
         opensAt: '시작',
         closesAt: '마감',
         applicants: '신청',

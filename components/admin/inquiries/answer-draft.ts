@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { AdminInquiry, AdminInquiryFile } from '@/lib/contracts/admin/inquiry';
+import { cleanLines } from '@/lib/text/clean';
 
 type Saved = Pick<AdminInquiry, 'version' | 'answer' | 'answerFiles'>;
 
@@ -11,6 +13,26 @@ export interface AnswerDraft {
   removed: readonly string[];
   /** The chosen files that aren't sent yet. */
   added: readonly File[];
+}
+
+/** The part of an answer that a tab keeps: everything except its files. */
+export const keptAnswerSchema = z.object({
+  begun: z.object({ version: z.int(), answer: z.string().nullable() }),
+  text: z.string(),
+  removed: z.array(z.string()),
+});
+type KeptAnswer = z.output<typeof keptAnswerSchema>;
+
+/** Returns what to keep of a draft; null if nothing was written. */
+export function keptOf(draft: AnswerDraft, saved: Saved): KeptAnswer | null {
+  const { begun, text, removed } = draft;
+  if (!isWritten(draft, saved)) return null;
+  return { begun: { version: begun.version, answer: begun.answer }, text, removed: [...removed] };
+}
+
+/** Reads the kept draft. One that began from an older answer is behind the saved one. */
+export function draftFromKept({ begun, text, removed }: KeptAnswer, saved: Saved): AnswerDraft {
+  return { ...draftOf(saved), begun: { ...draftOf(saved).begun, ...begun }, text, removed };
 }
 
 /** A draft that begins with the saved answer. */
@@ -29,6 +51,12 @@ export function draftBeside(draft: AnswerDraft, saved: Saved): AnswerDraft {
 
 /** Whether another answer was saved since the draft began. */
 export const isBehind = ({ begun }: AnswerDraft, saved: Saved): boolean => saved.version > begun.version;
+
+/** Whether the saved answer is what the draft sent. */
+export const isSaved = (draft: AnswerDraft, { version, answer, answerFiles }: Saved): boolean =>
+  version === draft.begun.version + 1 &&
+  answer === cleanLines(draft.text) &&
+  answerFiles.length === keptFiles(draft).length + draft.added.length;
 
 /** The draft as it goes on after another answer was saved: what was written and chosen stays. */
 export function draftAfter(draft: AnswerDraft, saved: Saved): AnswerDraft {

@@ -1,5 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { INQUIRY_RULES, sortInquiryFiles } from '@/components/form/sort-inquiry-files';
 import { Button, IconButton } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
+import { FormAlert } from '@/components/ui/form-alert';
+import * as adminLimits from '@/lib/limits/admin';
+import * as adminMessages from '@/lib/messages/admin';
 import { formatBytes } from '@/lib/format/bytes';
 import { keptFiles, type AnswerDraft } from './answer-draft';
 import styles from './inquiry-show.module.css';
@@ -7,13 +12,14 @@ import styles from './inquiry-show.module.css';
 interface AnswerFilesProps {
   draft: AnswerDraft;
   onChange: (changed: Partial<AnswerDraft>) => void;
-  isBusy: boolean;
 }
 
 /** The files of an answer: those that are saved, and those that go with the next save. */
-export function AnswerFiles({ draft, onChange, isBusy }: AnswerFilesProps) {
+export function AnswerFiles({ draft, onChange }: AnswerFilesProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly string[]>([]);
   const { removed, added } = draft;
+  const most = adminLimits.answerFilesMax;
   const files = [
     ...keptFiles(draft).map(({ uuid, name, bytes }) => ({
       ...{ key: uuid, name, bytes },
@@ -34,22 +40,27 @@ export function AnswerFiles({ draft, onChange, isBusy }: AnswerFilesProps) {
           </li>
         ))}
       </ul>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        accept="image/jpeg,image/png,image/webp,application/pdf"
         className="vh"
         tabIndex={-1}
         aria-label="답변에 붙일 파일"
-        onChange={({ target }) => {
-          onChange({ added: [...added, ...(target.files ?? [])] });
-          target.value = '';
+        rule={INQUIRY_RULES.files}
+        onFiles={(chosen) => {
+          const bound = {
+            most: most - keptFiles(draft).length,
+            tooMany: adminMessages.answerFilesTooMany(most),
+          };
+          const { taken, faults: found } = sortInquiryFiles(added, chosen, bound);
+          setFaults(found);
+          onChange({ added: [...added, ...taken] });
         }}
       />
-      <Button small onClick={() => input.current?.click()} disabled={isBusy}>
+      <Button small onClick={() => input.current?.click()}>
         파일 붙이기
       </Button>
+      <FormAlert>{faults.length === 0 ? null : faults.join('\n')}</FormAlert>
     </>
   );
 }

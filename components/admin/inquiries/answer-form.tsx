@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { KeptNote } from '@/components/form/kept-note';
+import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { SendingNote } from '@/components/form/sending-note';
+import { SentFields } from '@/components/form/sent-fields';
 import { useSending } from '@/components/form/use-sending';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { callApi } from '@/lib/browser/call-api';
 import { uploadApi } from '@/lib/browser/upload-api';
 import type { AdminInquiry } from '@/lib/contracts/admin/inquiry';
 import { formatMoment } from '@/lib/format/moment';
@@ -10,7 +13,20 @@ import * as adminLimits from '@/lib/limits/admin';
 import { Part } from '@/components/admin/parts/facts';
 import { TemplatedText } from '@/components/admin/parts/templated-text';
 import { useAction } from '@/components/admin/parts/use-action';
-import { draftAfter, draftBeside, draftOf, isBehind, keptFiles, type AnswerDraft } from './answer-draft';
+import { useOperator } from '@/components/admin/parts/use-operator';
+import { SendButton } from '@/components/ui/send-button';
+import {
+  draftAfter,
+  draftBeside,
+  draftFromKept,
+  draftOf,
+  isBehind,
+  isSaved,
+  keptAnswerSchema,
+  keptFiles,
+  keptOf,
+  type AnswerDraft,
+} from './answer-draft';
 import { AnswerFiles } from './answer-files';
 import styles from './inquiry-show.module.css';
 import { OtherAnswer } from './other-answer';
@@ -18,30 +34,52 @@ import { OtherAnswer } from './other-answer';
 /** The answer, with its files: written once, and changed where it has to be. Each save is mailed. */
 export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
   const { uuid, answeredAt, answeredBy } = inquiry;
-  const [kept, setDraft] = useState(() => draftOf(inquiry));
-  const draft = draftBeside(kept, inquiry);
+  const [written, setDraft] = useState(() => draftOf(inquiry));
+  const draft = draftBeside(written, inquiry);
   const change = (changed: Partial<AnswerDraft>) => setDraft({ ...draft, ...changed });
   const isOvertaken = isBehind(draft, inquiry);
   const sending = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const operator = useOperator();
   const saving = useAction({
     resources: ['inquiries', 'audit', 'today'],
     done: '답변을 저장하고 메일을 보냈습니다.',
   });
 
+  const kept = useKeptTyping({
+    form: `answer-${uuid}`,
+    owner: operator,
+    schema: keptAnswerSchema,
+    read: () => keptOf(draft, inquiry),
+    restore: (typed) => setDraft(draftFromKept(typed, inquiry)),
+    empty: () => setDraft(draftOf(inquiry)),
+    files: { read: () => draft.added, restore: (added) => setDraft((known) => ({ ...known, added })) },
+  });
+
   const save = () =>
     saving.run(async () => {
-      const saved = await sending.send((options) =>
-        uploadApi('put', '/v1/admin/inquiries/{uuid}/answer', {
-          params: { uuid },
-          reqDto: {
-            answer: draft.text,
-            version: draft.begun.version,
-            keptFileUuids: keptFiles(draft).map((file) => file.uuid),
-          },
-          files: draft.added.map((file) => ({ field: 'files', file, name: file.name })),
-          ...options,
-        }),
-      );
+      const saved = await sending
+        .send((options) =>
+          uploadApi('put', '/v1/admin/inquiries/{uuid}/answer', {
+            params: { uuid },
+            reqDto: {
+              answer: draft.text,
+              version: draft.begun.version,
+              keptFileUuids: keptFiles(draft).map((file) => file.uuid),
+            },
+            files: draft.added.map((file) => ({ field: 'files', file, name: file.name })),
+            ...options,
+          }),
+        )
+        .catch(async (failure: unknown) => {
+          // The response may have been lost, or the call cancelled too late.
+          const latest = await callApi('get', '/v1/admin/inquiries/{uuid}', { params: { uuid } }).catch(
+            () => null,
+          );
+          if (latest?.answeredBy === operator && isSaved(draft, latest)) return latest;
+          throw failure;
+        });
+      kept.forget();
       setDraft(draftOf(saved));
     });
 
@@ -57,42 +95,42 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
           inquiry={inquiry}
           onKeepOwn={() => setDraft(draftAfter(draft, inquiry))}
           onTakeOther={() => setDraft(draftOf(inquiry))}
+          findField={() => form.current?.querySelector('textarea') ?? null}
         />
       ) : null}
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <TemplatedText
-          use="INQUIRY_ANSWER"
-          label="답변 내용"
-          value={draft.text}
-          onChange={(text) => change({ text })}
-          maxCharacters={adminLimits.answerMax}
-          error={saving.faults.answer}
-        />
-        <AnswerFiles draft={draft} onChange={change} isBusy={saving.isBusy} />
+        <SentFields isSending={saving.isBusy}>
+          <KeptNote kept={kept} />
+          <TemplatedText
+            use="INQUIRY_ANSWER"
+            label="답변 내용"
+            value={draft.text}
+            onChange={(text) => change({ text })}
+            maxLetters={adminLimits.answerMax}
+            error={saving.faults.answer}
+          />
+          <AnswerFiles draft={draft} onChange={change} />
+        </SentFields>
         <FormAlert>{saving.faults.files ?? null}</FormAlert>
         {sending.progress === null ? null : (
-          <>
-            <ProgressBar label="답변 보내는 중" share={sending.progress} />
-            <Button small look="quiet" onClick={sending.cancel}>
-              취소
-            </Button>
-          </>
+          <SendingNote
+            progress={sending.progress}
+            isUpload={draft.added.length > 0}
+            label="파일을 올리고 있습니다"
+            checkingLabel="답변을 보내고 있습니다"
+            onCancel={sending.cancel}
+          />
         )}
         <div className={styles.tools}>
-          <Button
-            type="submit"
-            small
-            look="primary"
-            disabled={saving.isBusy || isOvertaken}
-            aria-busy={saving.isBusy}
-          >
+          <SendButton small look="primary" isSending={saving.isBusy} aria-disabled={isOvertaken}>
             {answeredAt === null ? '답변 보내기' : '고쳐서 다시 보내기'}
-          </Button>
+          </SendButton>
         </div>
       </form>
     </Part>

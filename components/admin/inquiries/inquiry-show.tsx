@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminInquiry, PersonalData } from '@/lib/contracts/admin/inquiry';
 import { formatMoment } from '@/lib/format/moment';
+import { formatPhone } from '@/lib/format/phone';
 import * as adminLimits from '@/lib/limits/admin';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import { WHOLE } from '@/components/admin/data-provider';
@@ -13,6 +13,7 @@ import { PrivateFileList } from '@/components/admin/parts/private-file-list';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
 import { Waiting } from '@/components/admin/parts/waiting';
+import { SendButton } from '@/components/ui/send-button';
 import { AnswerForm } from './answer-form';
 import styles from './inquiry-show.module.css';
 
@@ -55,14 +56,14 @@ function Shown() {
           '보낸 사람': inquiry.senderId ?? '비회원',
           이름: data?.name,
           이메일: data?.email ?? inquiry.email,
-          휴대폰: data?.phoneNum ?? inquiry.phoneNum,
+          휴대폰: data?.phoneNum == null ? inquiry.phoneNum : formatPhone(data.phoneNum),
         }}
       />
       {data === null ? (
         <p className={styles.open}>
-          <Button small onClick={() => void open()} disabled={opening.isBusy} aria-busy={opening.isBusy}>
+          <SendButton small onSend={open} isSending={opening.isBusy}>
             이름과 연락처 보기
-          </Button>{' '}
+          </SendButton>{' '}
           <span className="t-cap muted">누가 보았는지 기록합니다.</span>
         </p>
       ) : null}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminMailRow, OpenedMail } from '@/lib/contracts/admin/mail';
@@ -11,6 +10,7 @@ import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { Facts, Part } from '@/components/admin/parts/facts';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
+import { SendButton } from '@/components/ui/send-button';
 import { MailFolderNote } from './mail-folder-note';
 import { MailState } from './mail-state';
 import styles from './mail.module.css';
@@ -78,9 +78,9 @@ function Shown() {
         ) : null}
         {text === null ? (
           <>
-            <Button small onClick={() => void open()} disabled={opening.isBusy} aria-busy={opening.isBusy}>
+            <SendButton small onSend={open} isSending={opening.isBusy}>
               받는 사람과 내용 보기
-            </Button>
+            </SendButton>
             <span className="t-cap muted">누가 보았는지 기록합니다. 링크의 열쇠는 가립니다.</span>
           </>
         ) : null}

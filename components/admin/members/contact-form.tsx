@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
 import { useNotify } from 'react-admin';
 import { Part } from '@/components/admin/parts/facts';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
+import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { ContractForm } from '@/components/form/contract-form';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
+import { reportFailure } from '@/components/shell/report-failure';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { contactUpdateSchema, type Member, type OpenedMember } from '@/lib/contracts/admin/member';
 import styles from '@/components/admin/parts/stack.module.css';
+import { SendButton } from '@/components/ui/send-button';
 import { ContactFields } from './contact-fields';
 import { MEMBER_RESOURCES } from './member-resources';
 
@@ -17,32 +24,67 @@ interface ContactFormProps {
   onSaved: () => void;
 }
 
-/** Name and contact of somebody of an organization, who can't change them. */
-export function ContactForm({ member: { uuid, version }, opened, onSaved }: ContactFormProps) {
+const PARTS = partsOfFields<z.input<typeof contactUpdateSchema>>({
+  name: { label: '이름' },
+  email: { label: '이메일' },
+  phoneNum: { label: '휴대폰 번호' },
+  version: { label: null },
+});
+
+const valuesOf = ({ name, email, phoneNum }: OpenedMember, { version }: Pick<Member, 'version'>) => ({
+  name,
+  email: email ?? '',
+  phoneNum: phoneNum ?? '',
+  version,
+});
+
+/** Name and contact of a person of an organization, who can't change them. */
+export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
+  const { uuid } = member;
+  const params = { uuid };
   const client = useQueryClient();
   const notify = useNotify();
-  const { name, email, phoneNum } = opened;
+  const [begun, setBegun] = useState(() => valuesOf(opened, member));
   const form = useContractForm({
     schema: contactUpdateSchema,
-    defaultValues: { name, email: email ?? '', phoneNum: phoneNum ?? '', version },
+    defaultValues: begun,
     onSubmit: async (body) => {
       await callApi('put', '/v1/admin/members/{uuid}/contact', {
-        params: { uuid },
+        params,
         body: { ...body, phoneNum: body.phoneNum ?? '' },
       });
       await Promise.all(MEMBER_RESOURCES.map((name) => client.invalidateQueries({ queryKey: [name] })));
       notify('연락처를 저장했습니다.');
       onSaved();
     },
+    onFailure: (failure) => {
+      if (failure instanceof ApiFailure && failure.code === 'CONTENT_STALE') void catchUp();
+      return false;
+    },
   });
+  const conflict = useConflict(formValues(form), PARTS);
+
+  /** Opens what another operator saved first. The audit log has it, as it has the first opening. */
+  async function catchUp() {
+    try {
+      const latest = await callApi('get', '/v1/admin/members/{uuid}', { params });
+      const saved = valuesOf(await callApi('post', '/v1/admin/members/{uuid}/open', { params }), latest);
+      conflict.begin({ base: begun, latest: saved });
+      setBegun(saved);
+    } catch (failure) {
+      void reportFailure(failure);
+    }
+  }
+
   return (
     <Part title="연락처">
+      <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.stack}>
         <ContactFields />
         <FormAlert>{form.alert}</FormAlert>
-        <Button type="submit" look="primary" aria-disabled={form.isSending}>
+        <SendButton look="primary" isSending={form.isSending}>
           저장
-        </Button>
+        </SendButton>
       </ContractForm>
     </Part>
   );

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Show, useGetIdentity, useRecordContext } from 'react-admin';
-import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { Member, OpenedMember } from '@/lib/contracts/admin/member';
-import { formatMoment } from '@/lib/format/moment';
+import { formatMoment, formatZonedMoment } from '@/lib/format/moment';
 import { formatPhone } from '@/lib/format/phone';
 import * as adminMessages from '@/lib/messages/admin';
 import { ACCOUNT_STATUS_LABELS, ROLE_TYPE_LABELS } from '@/lib/options/admin';
@@ -13,6 +12,7 @@ import { WHOLE } from '@/components/admin/data-provider';
 import { Facts, Part } from '@/components/admin/parts/facts';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
+import { SendButton } from '@/components/ui/send-button';
 import { ContactForm } from './contact-form';
 import { MemberActions } from './member-actions';
 import { MemberBelongings } from './member-belongings';
@@ -66,22 +66,18 @@ function Shown() {
           '정지 사유': member.stopReason,
           탈퇴: at(member.withdrawnAt),
           '탈퇴 철회 기한': at(member.revocableUntil),
-          '비밀번호 링크 기한': at(member.linkUntil),
+          '비밀번호 링크 기한':
+            member.linkUntil === null ? null : formatZonedMoment(new Date(member.linkUntil)),
         }}
       />
       {status === 'REMOVED' || data !== null ? null : (
-        <Button small onClick={() => void open()} disabled={opening.isBusy} aria-busy={opening.isBusy}>
+        <SendButton small onSend={open} isSending={opening.isBusy}>
           개인정보 열기
-        </Button>
+        </SendButton>
       )}
       <MemberBelongings member={member} />
       {member.roleType === 'BUSINESS' && data !== null ? (
-        <ContactForm
-          key={`${uuid}-${member.version}`}
-          member={member}
-          opened={data}
-          onSaved={() => setOpened(null)}
-        />
+        <ContactForm key={uuid} member={member} opened={data} onSaved={() => setOpened(null)} />
       ) : null}
       <Changes key={uuid} member={member} />
     </>

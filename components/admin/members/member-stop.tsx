@@ -3,6 +3,9 @@ import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import styles from '@/components/admin/parts/stack.module.css';
 import { TemplatedText } from '@/components/admin/parts/templated-text';
 import { useAction } from '@/components/admin/parts/use-action';
+import { useOperator } from '@/components/admin/parts/use-operator';
+import { KeptNote } from '@/components/form/kept-note';
+import { useKeptText } from '@/components/form/use-kept-text';
 import { callApi } from '@/lib/browser/call-api';
 import type { Member } from '@/lib/contracts/admin/member';
 import * as adminLimits from '@/lib/limits/admin';
@@ -11,22 +14,32 @@ import { MEMBER_RESOURCES } from './member-resources';
 /** Stops an account, with a reason that its owner reads. */
 export function MemberStop({ member: { uuid, artist, organization } }: { member: Member }) {
   const [reason, setReason] = useState('');
+  const kept = useKeptText({
+    form: `member-stop-${uuid}`,
+    owner: useOperator(),
+    text: reason,
+    setText: setReason,
+  });
   const { run, isBusy, faults } = useAction({
     resources: MEMBER_RESOURCES,
     done: '이용을 정지하고 메일을 보냈습니다.',
   });
   const onlyOwnerOf = organization?.isOnlyOwner === true ? organization.name : null;
   const stop = () =>
-    run(() => callApi('put', '/v1/admin/members/{uuid}/stop', { params: { uuid }, body: { reason } }));
+    run(async () => {
+      await callApi('put', '/v1/admin/members/{uuid}/stop', { params: { uuid }, body: { reason } });
+      kept.forget();
+    });
   return (
     <div className={styles.stack}>
+      <KeptNote kept={kept} />
       <TemplatedText
         use="ACCOUNT_STOP"
         label="정지 사유"
         hint="본인이 메일과 로그인 화면에서 읽습니다."
         value={reason}
         onChange={setReason}
-        maxCharacters={adminLimits.reasonMax}
+        maxLetters={adminLimits.reasonMax}
         error={faults.reason}
       />
       <ConfirmButton

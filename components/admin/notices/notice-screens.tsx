@@ -1,4 +1,6 @@
 import { BooleanField, BooleanInput, DataTable, SearchInput, TextInput } from 'react-admin';
+import type { z } from 'zod';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { noticeCreateSchema, noticeUpdateSchema } from '@/lib/contracts/admin/notice';
 import { adminNoticeList } from '@/lib/lists/admin-lists';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
@@ -6,6 +8,18 @@ import { MomentField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 import { RichTextField } from '@/components/admin/parts/rich-text-field';
 import { RowLink } from '@/components/admin/parts/row-link';
+import { linesOfHtml } from '@/lib/format/lines-of-html';
+import { WORDS as ALL_WORDS } from '@/components/admin/frame/words';
+
+const WORDS = ALL_WORDS.resources.notices.fields;
+
+/** What is compared where two operators saved the same notice. */
+const PARTS = partsOfFields<z.input<typeof noticeCreateSchema>>({
+  title: { label: WORDS.title },
+  content: { label: WORDS.content, describe: (html) => linesOfHtml(html).join('\n') },
+  createdBy: { label: WORDS.createdBy },
+  isPinned: { label: WORDS.isPinned },
+});
 
 export function NoticeList() {
   return (
@@ -42,7 +56,7 @@ export function NoticeCreate() {
 
 export function NoticeEdit() {
   return (
-    <RecordEdit schema={noticeUpdateSchema}>
+    <RecordEdit schema={noticeUpdateSchema} parts={PARTS}>
       <NoticeFields />
     </RecordEdit>
   );

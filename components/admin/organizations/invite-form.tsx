@@ -1,11 +1,11 @@
 import { ContactFields } from '@/components/admin/members/contact-fields';
 import { ContractForm } from '@/components/form/contract-form';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { personInviteSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
 import styles from '@/components/admin/parts/stack.module.css';
+import { SendButton } from '@/components/ui/send-button';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
@@ -39,9 +39,9 @@ export function InviteForm({ organization: { uuid, version }, onDone }: InviteFo
       <ContactFields />
       <RoleField />
       <FormAlert>{form.alert}</FormAlert>
-      <Button type="submit" look="primary" aria-disabled={form.isSending}>
+      <SendButton look="primary" isSending={form.isSending}>
         초대하기
-      </Button>
+      </SendButton>
     </ContractForm>
   );
 }

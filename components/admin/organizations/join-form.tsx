@@ -1,10 +1,10 @@
 import { ContractForm } from '@/components/form/contract-form';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { personTakeInSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
 import styles from '@/components/admin/parts/stack.module.css';
+import { SendButton } from '@/components/ui/send-button';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
@@ -38,9 +38,9 @@ export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormPr
       />
       <RoleField />
       <FormAlert>{form.alert}</FormAlert>
-      <Button type="submit" look="primary" aria-disabled={form.isSending}>
+      <SendButton look="primary" isSending={form.isSending}>
         더하기
-      </Button>
+      </SendButton>
     </ContractForm>
   );
 }

@@ -5,7 +5,7 @@ import { MEMBER_RESOURCES } from '@/components/admin/members/member-resources';
 import { PasswordLinkButton } from '@/components/admin/members/password-link-button';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminOrganization, OrganizationPerson } from '@/lib/contracts/admin/organization';
-import { formatMoment } from '@/lib/format/moment';
+import { formatMoment, formatZonedMoment } from '@/lib/format/moment';
 import { directionParticle, objectParticle } from '@/lib/hangul/particle';
 import { ACCOUNT_STATUS_LABELS } from '@/lib/options/admin';
 import { MEMBER_ROLE_LABELS } from '@/lib/options/contest';
@@ -50,7 +50,7 @@ function Person({ organization, person }: { organization: AdminOrganization; per
             ? person.lastLoginAt === null
               ? '아직 로그인하지 않음'
               : `마지막 로그인 ${formatMoment(new Date(person.lastLoginAt))}`
-            : `보낸 링크는 ${formatMoment(new Date(linkUntil))}까지`}
+            : `보낸 링크는 ${formatZonedMoment(new Date(linkUntil))}까지`}
         </p>
       </div>
       <div className={styles.actions}>

@@ -1,11 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   CreateButton,
   FilterButton,
   List,
+  ListContextProvider,
   Pagination,
   TopToolbar,
   useListContext,
+  type ListControllerResult,
   type SortPayload,
 } from 'react-admin';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -48,7 +50,7 @@ export function AdminList({
       perPage={list.pageSize}
       exporter={false}
       empty={false}
-      error={<ListFailure />}
+      error={false}
       {...(filters && { filters })}
       {...(firstFilters && { filterDefaultValues: firstFilters })}
       pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
@@ -61,19 +63,31 @@ export function AdminList({
         </TopToolbar>
       }
     >
-      {children}
+      <Rows>{children}</Rows>
     </List>
   );
 }
 
-function ListFailure() {
-  const { error, refetch } = useListContext();
+/** The rows. If new ones can't be loaded, the previous rows stay below the error message. */
+function Rows({ children }: { children: ReactNode }) {
+  const context = useListContext();
+  const { data, error, refetch } = context;
+  const [kept, setKept] = useState(data);
+  if (data !== undefined && data !== kept) setKept(data);
+  if (error == null) return children;
   return (
-    <ErrorState
-      title="목록을 불러오지 못했습니다."
-      hint={error instanceof Error ? error.message : failureMessage(error)}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <ErrorState
+        title="목록을 불러오지 못했습니다."
+        hint={error instanceof Error ? error.message : failureMessage(error)}
+        onRetry={() => void refetch()}
+      />
+      {kept === undefined ? null : (
+        <ListContextProvider value={{ ...context, data: kept, error: null } as ListControllerResult}>
+          {children}
+        </ListContextProvider>
+      )}
+    </>
   );
 }
 

@@ -1,15 +1,16 @@
 import { FunctionField, useFieldValue } from 'react-admin';
-import { formatMoment } from '@/lib/format/moment';
+import { formatMoment, formatZonedMoment } from '@/lib/format/moment';
 
 interface ColumnProps {
   source: string;
   label?: string;
 }
 
-/** A moment, as people in Seoul write it. */
-export function MomentField({ source }: ColumnProps) {
+/** A date and time in Seoul. A deadline or a planned publication also names the time zone. */
+export function MomentField({ source, decides = false }: ColumnProps & { decides?: boolean }) {
   const value: unknown = useFieldValue({ source });
-  return <span className="num">{typeof value === 'string' ? formatMoment(new Date(value)) : '–'}</span>;
+  const wordsOf = decides ? formatZonedMoment : formatMoment;
+  return <span className="num">{typeof value === 'string' ? wordsOf(new Date(value)) : '–'}</span>;
 }
 
 /** A value of a table of labels, as people read it. */

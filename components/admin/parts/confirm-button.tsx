@@ -2,7 +2,10 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 
-interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+interface ConfirmButtonProps
+  extends
+    Omit<ComponentProps<typeof Button>, 'onClick'>,
+    Pick<ComponentProps<typeof Dialog>, 'findNextFocus'> {
   /** What is asked first. */
   question: string;
   /** What comes of it, and how it is taken back. */
@@ -11,7 +14,14 @@ interface ConfirmButtonProps extends Omit<ComponentProps<typeof Button>, 'onClic
 }
 
 /** A button for what can't be undone, or what others hear of: it asks first. */
-export function ConfirmButton({ question, hint, onConfirm, children, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({
+  question,
+  hint,
+  onConfirm,
+  findNextFocus,
+  children,
+  ...button
+}: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,6 +33,7 @@ export function ConfirmButton({ question, hint, onConfirm, children, ...button }
           isOpen
           title={question}
           onClose={() => setOpen(false)}
+          {...(findNextFocus && { findNextFocus })}
           footer={
             <>
               <Button onClick={() => setOpen(false)}>취소</Button>

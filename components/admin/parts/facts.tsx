@@ -14,7 +14,7 @@ export function Facts({ facts }: FactsProps) {
         value === null || value === undefined ? null : (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd className="pre">{value}</dd>
           </div>
         ),
       )}

@@ -2,10 +2,13 @@ import { Button as ToolButton } from '@mui/material';
 import SortIcon from '@mui/icons-material/SwapVert';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { Button } from '@/components/ui/button';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
+import type { FormPart } from '@/components/form/conflict/form-parts';
+import { useConflict } from '@/components/form/conflict/use-conflict';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
-import { failureMessage } from '@/lib/browser/api-failure';
+import { SendButton } from '@/components/ui/send-button';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { OrderedRows } from './ordered-rows';
 
 /** A button above a list that opens the dialog for its order. */
@@ -29,7 +32,10 @@ interface OrderDialogProps<Item> {
   items: readonly Item[] | undefined;
   nameOf: (item: Item) => string;
   pictureOf?: (item: Item) => ReactNode;
-  save: (uuids: string[]) => Promise<unknown>;
+  /** Saves an order. @param seen the order that the operator started from */
+  save: (order: { uuids: string[]; seen: string[] }) => Promise<unknown>;
+  /** Loads the items again. */
+  load: () => Promise<readonly Item[]>;
   onClose: () => void;
 }
 
@@ -39,27 +45,49 @@ export function OrderDialog<Item extends { uuid: string }>({
   label,
   items = [],
   save,
+  load,
   onClose,
   ...row
 }: OrderDialogProps<Item>) {
-  const [moved, setMoved] = useState<Item[] | null>(null);
+  /** The changed order, and the order that the operator started from. */
+  const [moved, setMoved] = useState<{ items: readonly Item[]; seen: readonly Item[] } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  const shown = moved ?? items;
+  const shown = moved?.items ?? items;
+  const conflict = useConflict<readonly Item[]>(
+    {
+      read: () => shown,
+      put: (next) => setMoved((known) => ({ items: next, seen: known?.seen ?? items })),
+      begin: (latest, merged) => setMoved({ items: merged, seen: latest }),
+    },
+    [orderPart(row.nameOf)],
+  );
 
   async function send() {
     setSaving(true);
     try {
-      await save(shown.map(({ uuid }) => uuid));
+      await save({ uuids: shown.map(uuidOf), seen: (moved?.seen ?? items).map(uuidOf) });
       refresh();
       notify('순서를 저장했습니다.');
       onClose();
     } catch (error) {
       setProblem(failureMessage(error));
+      if (error instanceof ApiFailure && error.code === 'ORDER_CHANGED') await compare();
     } finally {
       setSaving(false);
+    }
+  }
+
+  /** Shows the order that another operator saved first, beside the one that was made here. */
+  async function compare() {
+    try {
+      const latest = await load();
+      const base = asFarAsThere(moved?.seen ?? items, latest);
+      conflict.begin({ base, latest, typed: asFarAsThere(shown, latest) });
+    } catch (error) {
+      setProblem(failureMessage(error));
     }
   }
 
@@ -71,18 +99,41 @@ export function OrderDialog<Item extends { uuid: string }>({
       onClose={onClose}
       hasFootInSight
       footer={
-        <Button
-          look="primary"
-          disabled={isSaving || moved === null}
-          aria-busy={isSaving}
-          onClick={() => void send()}
-        >
+        <SendButton look="primary" disabled={isSaving || moved === null} isSending={isSaving} onSend={send}>
           저장
-        </Button>
+        </SendButton>
       }
     >
-      <OrderedRows items={shown} idOf={({ uuid }) => uuid} onChange={setMoved} label={label} {...row} />
+      <ConflictNote conflict={conflict} />
+      <OrderedRows
+        items={shown}
+        idOf={uuidOf}
+        onChange={(next) => setMoved({ items: next, seen: moved?.seen ?? items })}
+        label={label}
+        {...row}
+      />
       <FormAlert>{problem}</FormAlert>
     </Dialog>
   );
 }
+
+const uuidOf = ({ uuid }: { uuid: string }) => uuid;
+
+/** Returns an order without removed items, and with new items at its end. */
+function asFarAsThere<Item extends { uuid: string }>(
+  order: readonly Item[],
+  latest: readonly Item[],
+): Item[] {
+  const there = new Map(latest.map((item) => [item.uuid, item]));
+  const kept = order.flatMap(({ uuid }) => there.get(uuid) ?? []);
+  return [...kept, ...latest.filter((item) => !kept.includes(item))];
+}
+
+const orderPart = <Item extends { uuid: string }>(
+  nameOf: (item: Item) => string,
+): FormPart<readonly Item[]> => ({
+  label: '순서',
+  valueOf: (items) => items.map(uuidOf),
+  copy: (_, from) => from,
+  describe: (items) => items.map((item, index) => `${index + 1}. ${nameOf(item)}`).join('\n'),
+});

@@ -1,9 +1,27 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
 import { FormAlert } from '@/components/ui/form-alert';
+import { atMost, contentRule } from '@/lib/browser/judge-file';
+import * as adminLimits from '@/lib/limits/admin';
+import * as imageLimits from '@/lib/limits/image';
+import { takenKinds } from '@/lib/media/judge-content';
+import * as adminMessages from '@/lib/messages/admin';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import styles from './picture-chooser.module.css';
 import type { usePictureUpload } from './use-picture-upload';
+
+const MB = 1024 * 1024;
+
+/** Pictures and films of the back office. */
+export const PICTURES = contentRule({
+  ...takenKinds(imageLimits.publishedKinds, adminMessages.imageType),
+  check: atMost(adminLimits.imageMb * MB, adminMessages.imageTooLarge(adminLimits.imageMb)),
+});
+export const FILMS = contentRule({
+  ...takenKinds(adminLimits.videoKinds, adminMessages.videoType),
+  check: atMost(adminLimits.videoMb * MB, adminMessages.videoTooLarge(adminLimits.videoMb)),
+});
 
 interface PictureChooserProps {
   /** What the picture is for. */
@@ -29,6 +47,8 @@ export function PictureChooser({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { share, problem, cancel } = upload;
+  /** What is wrong with the file that was chosen last, before it is sent. */
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <div className={styles.chooser} role="group" aria-labelledby={id}>
       <p id={id} className={styles.label}>
@@ -45,22 +65,20 @@ export function PictureChooser({
           </Button>
         )}
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        accept={isVideo ? 'video/mp4' : 'image/jpeg,image/png,image/webp'}
         className="vh"
         tabIndex={-1}
         aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = '';
-          if (file !== undefined) onFile(file);
+        rule={isVideo ? FILMS : PICTURES}
+        onFiles={([chosen]) => {
+          setFault(chosen?.fault ?? null);
+          if (chosen?.fault === null) onFile(chosen.file);
         }}
       />
       {share === null ? null : <ProgressBar label={`${label} 올리는 중`} share={share} />}
       {hint === undefined ? null : <p className="t-cap muted">{hint}</p>}
-      <FormAlert>{problem}</FormAlert>
+      <FormAlert>{fault ?? problem}</FormAlert>
     </div>
   );
 }

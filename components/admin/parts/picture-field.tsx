@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { useUploads } from '@/components/form/uploads/upload-hold';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import type { Image } from '@/lib/contracts/image';
@@ -41,15 +42,18 @@ interface PictureInputProps {
 /** A field that holds the id of a picture. */
 export function PictureInput({ label, hint, value, onChange, error }: PictureInputProps) {
   const upload = usePictureUpload();
+  const { track } = useUploads();
   const { find, keep } = use(PicturesContext);
   const image = value === null ? undefined : find(value);
 
-  async function take(file: File) {
-    const sent = await upload.send(file, file.name);
-    if (sent === null) return;
-    keep(sent);
-    onChange(sent.id);
-  }
+  const take = (file: File) =>
+    track(async () => {
+      const sent = await upload.send(file, file.name);
+      if (sent === null) return false;
+      keep(sent);
+      onChange(sent.id);
+      return true;
+    });
 
   return (
     <div data-invalid={error === undefined ? undefined : ''}>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Create,
   DeleteWithConfirmButton,
@@ -8,11 +8,19 @@ import {
   SaveButton,
   SimpleForm,
   Toolbar,
+  useDataProvider,
   useNotify,
+  useRecordContext,
   useResourceContext,
 } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { codeOf, WHOLE } from '@/components/admin/data-provider';
+import type { FormPart } from '@/components/form/conflict/form-parts';
+import { UploadHold, UploadNote, useUploads } from '@/components/form/uploads/upload-hold';
+import * as formMessages from '@/lib/messages/form';
+import { FormConflict } from './form-conflict';
+import { KeptRecord } from './kept-record';
 
 type FormSchema = z.ZodType<unknown, never>;
 
@@ -35,19 +43,26 @@ interface CreateProps extends FormProps {
 export function RecordCreate({ schema, children, defaults, next = 'list' }: CreateProps) {
   return (
     <Create redirect={next} mutationMode="pessimistic">
-      <SimpleForm
-        resolver={resolverOf(schema)}
-        defaultValues={defaults}
-        warnWhenUnsavedChanges
-        sanitizeEmptyValues={false}
-      >
-        {children}
-      </SimpleForm>
+      <UploadHold>
+        <SimpleForm
+          resolver={resolverOf(schema)}
+          defaultValues={defaults}
+          resetOptions={KEEP_TYPED}
+          warnWhenUnsavedChanges
+          sanitizeEmptyValues={false}
+          toolbar={<RecordToolbar />}
+        >
+          <KeptRecord />
+          {children}
+        </SimpleForm>
+      </UploadHold>
     </Create>
   );
 }
 
-interface EditProps extends FormProps {
+interface EditProps<Values extends FieldValues> extends FormProps {
+  /** What is compared where another operator saved first: a row for each field of the contract. */
+  parts: readonly FormPart<Values>[];
   canDelete?: boolean;
   /** What stands beside the form. */
   aside?: React.ReactElement;
@@ -55,10 +70,17 @@ interface EditProps extends FormProps {
 
 /**
  * Changes a record by the contract of its call. Where another operator saved first, the latest record is loaded under what
- * was typed, and the operator is told.
+ * was typed, and both are shown.
  */
-export function RecordEdit({ schema, children, canDelete = true, aside }: EditProps) {
-  const onError = useStaleMerge();
+export function RecordEdit<Values extends FieldValues>({
+  schema,
+  children,
+  parts,
+  canDelete = true,
+  aside,
+}: EditProps<Values>) {
+  const [refusals, setRefusals] = useState(0);
+  const onError = useRefusal(() => setRefusals((count) => count + 1));
   return (
     <Edit
       mutationMode="pessimistic"
@@ -67,40 +89,78 @@ export function RecordEdit({ schema, children, canDelete = true, aside }: EditPr
       mutationOptions={{ onError, meta: WHOLE }}
       {...(aside && { aside })}
     >
-      <SimpleForm
-        resolver={resolverOf(schema)}
-        resetOptions={KEEP_TYPED}
-        warnWhenUnsavedChanges
-        sanitizeEmptyValues={false}
-        toolbar={
-          <Toolbar sx={{ justifyContent: 'space-between' }}>
-            <SaveButton />
-            {canDelete ? <DeleteRecord /> : null}
-          </Toolbar>
-        }
-      >
-        {children}
-      </SimpleForm>
+      <UploadHold>
+        <SimpleForm
+          resolver={resolverOf(schema)}
+          resetOptions={KEEP_TYPED}
+          warnWhenUnsavedChanges
+          sanitizeEmptyValues={false}
+          toolbar={<RecordToolbar onRemovalFailed={canDelete ? onError : null} />}
+        >
+          <RecordConflict refusals={refusals} parts={parts} />
+          {children}
+        </SimpleForm>
+      </UploadHold>
     </Edit>
   );
 }
 
-function DeleteRecord() {
-  const onError = useStaleMerge();
-  return <DeleteWithConfirmButton mutationOptions={{ onError }} confirmColor="warning" />;
+function RecordToolbar({
+  onRemovalFailed = null,
+}: {
+  /** Null where the record can't be removed. */
+  onRemovalFailed?: ((error: unknown) => void) | null;
+}) {
+  const { isPending } = useUploads();
+  return (
+    <Toolbar sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: '8px' }}>
+      <SaveButton {...(isPending && { label: formMessages.uploadsPending })} />
+      <UploadNote />
+      {onRemovalFailed === null ? null : (
+        <DeleteWithConfirmButton mutationOptions={{ onError: onRemovalFailed }} confirmColor="warning" />
+      )}
+    </Toolbar>
+  );
 }
 
-/** Tells of a failed save. A record that another operator saved first is loaded again. */
-function useStaleMerge(): (error: unknown) => void {
-  const resource = useResourceContext();
+interface RecordConflictProps<Values> {
+  refusals: number;
+  parts: readonly FormPart<Values>[];
+}
+
+/** The record that another operator saved first, beside what was typed here. */
+function RecordConflict<Values extends FieldValues>({ refusals, parts }: RecordConflictProps<Values>) {
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const provider = useDataProvider();
   const client = useQueryClient();
+  if (record === undefined) return null;
+  const { id } = record;
+  const load = async () => {
+    const { data } = await provider.getOne(resource, { id, meta: WHOLE });
+    client.setQueriesData({ queryKey: [resource, 'getOne', { id: String(id) }] }, data);
+    return data as FieldValues as Values;
+  };
+  return (
+    <FormConflict
+      refusals={refusals}
+      record={record as FieldValues as Values}
+      version={Number(record.version)}
+      load={load}
+      parts={parts}
+    />
+  );
+}
+
+/** Reports a failed save or removal. @param onRefused runs if another operator saved first */
+function useRefusal(onRefused: () => void): (error: unknown) => void {
   const notify = useNotify();
   return (error) => {
     notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
       type: 'error',
       autoHideDuration: 8000,
     });
-    if (codeOf(error) === 'CONTENT_STALE') void client.invalidateQueries({ queryKey: [resource, 'getOne'] });
+    if (codeOf(error) === 'CONTENT_STALE') onRefused();
   };
 }
 

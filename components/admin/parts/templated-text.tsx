@@ -9,21 +9,13 @@ interface TemplatedTextProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  maxCharacters: number;
+  maxLetters: number;
   error?: string | undefined;
   hint?: string | undefined;
 }
 
 /** A text that may begin with a template. What is written already stays above it. */
-export function TemplatedText({
-  use,
-  label,
-  value,
-  onChange,
-  maxCharacters,
-  error,
-  hint,
-}: TemplatedTextProps) {
+export function TemplatedText({ use, label, value, onChange, maxLetters, error, hint }: TemplatedTextProps) {
   const { data = [] } = useGetList<Template & { id: string }>('templates', {
     pagination: { page: 1, perPage: templateList.pageSize },
     sort: { field: 'title', order: 'ASC' },
@@ -52,8 +44,7 @@ export function TemplatedText({
         required
         rows={8}
         value={value}
-        maxCharacters={maxCharacters}
-        count={[...value].length}
+        maxLetters={maxLetters}
         onChange={({ target }) => onChange(target.value)}
         error={error}
         hint={hint}

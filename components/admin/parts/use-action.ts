@@ -13,8 +13,8 @@ interface ActionOptions {
 }
 
 /**
- * Something that an operator does with a thing: once at a time, with its outcome told. The fault of a field is kept for the
- * form; after a conflict the thing is loaded again.
+ * Runs one action of the operator at a time, and shows its outcome. Errors of fields are kept for the form. After a
+ * version conflict the record is loaded again.
  */
 export function useAction({ resources, done }: ActionOptions) {
   const client = useQueryClient();
@@ -40,8 +40,8 @@ export function useAction({ resources, done }: ActionOptions) {
     } catch (error) {
       // What was on its way may have arrived, so what shows the outcome is loaded again.
       if (isCancelled(error)) {
-        notify('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.');
         await reload();
+        notify('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.');
         return false;
       }
       const errors = error instanceof ApiFailure ? error.errors : [];

@@ -12,13 +12,8 @@ interface WaitingProps {
 
 /** How much of a promised time is left, or how long it is over. */
 export function Waiting({ since, promisedHours }: WaitingProps) {
-  return <TimeLeft until={Date.parse(since) + promisedHours * HOUR_MS} />;
-}
-
-/** How long it is until a moment, or since it. @param until epoch milliseconds */
-export function TimeLeft({ until }: { until: number }) {
   const [now] = useState(Date.now);
-  const left = (until - now) / HOUR_MS;
+  const left = (Date.parse(since) - now) / HOUR_MS + promisedHours;
   return <span className={clsx('num', left < 0 && styles.over)}>{waitingText(left)}</span>;
 }
 

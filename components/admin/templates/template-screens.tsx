@@ -1,4 +1,6 @@
 import { DataTable, SearchInput, SelectInput, TextInput } from 'react-admin';
+import type { z } from 'zod';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { templateCreateSchema, templateUpdateSchema } from '@/lib/contracts/admin/template';
 import { templateList } from '@/lib/lists/admin-lists';
 import { TEMPLATE_USE_LABELS } from '@/lib/options/admin';
@@ -7,8 +9,18 @@ import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 import { RowLink } from '@/components/admin/parts/row-link';
+import { WORDS as ALL_WORDS } from '@/components/admin/frame/words';
+
+const WORDS = ALL_WORDS.resources.templates.fields;
 
 const USES = choicesOf(TEMPLATE_USE_LABELS);
+
+/** What is compared where two operators saved the same template. */
+const PARTS = partsOfFields<z.input<typeof templateCreateSchema>>({
+  use: { label: WORDS.use, describe: (use) => (use === null ? '' : TEMPLATE_USE_LABELS[use]) },
+  title: { label: WORDS.title },
+  content: { label: WORDS.content },
+});
 
 export function TemplateList() {
   const filters = [
@@ -42,7 +54,7 @@ export function TemplateCreate() {
 
 export function TemplateEdit() {
   return (
-    <RecordEdit schema={templateUpdateSchema}>
+    <RecordEdit schema={templateUpdateSchema} parts={PARTS}>
       <TemplateFields />
     </RecordEdit>
   );

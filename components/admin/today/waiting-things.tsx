@@ -7,7 +7,8 @@ import * as adminLimits from '@/lib/limits/admin';
 import { topicLabel } from '@/lib/options/admin';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import * as adminPaths from '@/lib/paths/admin';
-import { TimeLeft, Waiting } from '@/components/admin/parts/waiting';
+import { Deadline } from '@/components/ui/deadline';
+import { Waiting } from '@/components/admin/parts/waiting';
 import styles from './today.module.css';
 
 interface WaitingThingsProps {
@@ -61,8 +62,8 @@ export function WaitingThings({ today, waiting }: WaitingThingsProps) {
             key={uuid}
             to={adminPaths.record('contests', uuid)}
             name={title}
-            hint={`${organizer} · ${formatMoment(new Date(closesAt))}`}
-            time={<TimeLeft until={Date.parse(closesAt)} />}
+            hint={organizer}
+            time={<Deadline closesAt={closesAt} />}
           />
         ))}
       </Things>

@@ -7,15 +7,17 @@ import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import * as artistPaths from '@/lib/paths/artist';
 import * as signupMessages from '@/lib/messages/signup';
+import { cleanAccountId } from '@/lib/text/clean';
 import styles from './account-id-field.module.css';
 import type { SignupValues } from './form-values';
 
 /** The ID with its duplicate check; an artist sees the page address that it makes. */
 export function AccountIdField({ isArtist }: { isArtist: boolean }) {
-  const { register, formState } = useFormContext<SignupValues>();
-  const [accountId, answer] = useWatch<SignupValues, ['accountId', 'accountIdCheck']>({
+  const { register, setValue, formState } = useFormContext<SignupValues>();
+  const [typed, answer] = useWatch<SignupValues, ['accountId', 'accountIdCheck']>({
     name: ['accountId', 'accountIdCheck'],
   });
+  const accountId = cleanAccountId(typed);
   const isFree = answer.value === accountId && accountId !== '' && !answer.isTaken;
   const { isChecking, ask, forget } = useDuplicateCheck({
     name: 'accountId',
@@ -28,7 +30,6 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
       <TextField
         label="아이디"
         required
-        maxLength={20}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -41,7 +42,11 @@ export function AccountIdField({ isArtist }: { isArtist: boolean }) {
             중복 확인
           </FieldButton>
         }
-        {...register('accountId', { onChange: forget })}
+        {...register('accountId', {
+          onChange: forget,
+          // What is kept is shown.
+          onBlur: () => setValue('accountId', accountId),
+        })}
       />
       {isArtist ? (
         <p className={`t-cap ${styles.address}`}>

@@ -9,8 +9,8 @@ import { EmailField } from '@/components/form/email-field';
 import { FormSection } from '@/components/form/form-layout';
 import { PasswordFields } from '@/components/form/password-fields';
 import { SendingNote } from '@/components/form/sending-note';
-import { Button } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import * as signupMessages from '@/lib/messages/signup';
@@ -80,9 +80,9 @@ export function FormStep({ onBack, ...options }: FormStepProps) {
         />
       )}
       <StepButtons onBack={onBack} isBackDisabled={form.isSending}>
-        <Button type="submit" look="primary" aria-disabled={form.isSending} aria-busy={form.isSending}>
-          {form.isSending ? '보내는 중' : isArtist ? '가입 신청' : '가입하기'}
-        </Button>
+        <SendButton look="primary" isSending={form.isSending} sendingLabel="보내는 중">
+          {isArtist ? '가입 신청' : '가입하기'}
+        </SendButton>
       </StepButtons>
     </ContractForm>
   );

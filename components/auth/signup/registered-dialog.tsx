@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { SendButton } from '@/components/ui/send-button';
 import { callApi } from '@/lib/browser/call-api';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
@@ -70,15 +71,9 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
             닫기
           </Button>
           {canLink ? (
-            <Button
-              small
-              look="primary"
-              onClick={() => void link()}
-              aria-disabled={isLinking}
-              aria-busy={isLinking}
-            >
+            <SendButton small look="primary" onSend={link} isSending={isLinking}>
               계정 연동
-            </Button>
+            </SendButton>
           ) : null}
         </>
       }

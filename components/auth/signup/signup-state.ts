@@ -23,7 +23,7 @@ export interface SignupState {
   verifiedAt: number;
   /** The social login that led here. Its account has no password. */
   social: SocialNewcomer | null;
-  /** Whether the person left for a social login, and goes on here when they come back. */
+  /** Whether the person left for a social login or a verification, and continues here on return. */
   isAway: boolean;
   /** What the form held, without passwords and files. The form checks its shape. */
   typed: unknown;

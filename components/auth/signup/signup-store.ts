@@ -1,8 +1,7 @@
+import { SIGNUP_KEPT } from '@/lib/signs-of-use';
 import { EMPTY_SIGNUP, parseSignup, type SignupState } from './signup-state';
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const KEY = 'gyeol-signup';
 
 /**
  * The state of a signup, kept in the tab so that it survives a reload and a social login.
@@ -15,15 +14,15 @@ export function createSignupStore(open: () => SessionStorage, now: () => number 
 
   const read = (): SignupState => {
     try {
-      return parseSignup(open().getItem(KEY), now());
+      return parseSignup(open().getItem(SIGNUP_KEPT), now());
     } catch {
       return EMPTY_SIGNUP;
     }
   };
   const write = (next: SignupState) => {
     try {
-      if (next === EMPTY_SIGNUP) open().removeItem(KEY);
-      else open().setItem(KEY, JSON.stringify(next));
+      if (next === EMPTY_SIGNUP) open().removeItem(SIGNUP_KEPT);
+      else open().setItem(SIGNUP_KEPT, JSON.stringify(next));
     } catch {
       // Without a storage the state lasts as long as the page.
     }

@@ -1,6 +1,7 @@
 'use client';
 
-import { ProviderLink } from '@/components/auth/social-login';
+import { LoginOutside } from '@/components/auth/login-outside';
+import { ProviderLink } from '@/components/auth/provider-link';
 import { keepReturnPath } from '@/lib/browser/return-path';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
@@ -28,6 +29,7 @@ export function SocialStart({ providers }: { providers: readonly SocialProvider[
           </ProviderLink>
         ))}
       </div>
+      <LoginOutside />
     </div>
   );
 }

@@ -19,7 +19,7 @@ const onServer = () => EMPTY_SIGNUP;
 
 /**
  * The steps of signup as entries of the browser's history: the back button goes a step back, and a reload
- * stays at its step. A new visit begins at step 1, unless the person comes back from a social login.
+ * stays at its step. A new visit begins at step 1, unless the person comes back from a social login or a verification.
  */
 export function useSignup() {
   const state = useSyncExternalStore(signupStore.subscribe, signupStore.get, onServer);
@@ -40,8 +40,16 @@ export function useSignup() {
       isMoving.current = true;
       signupStore.update({ step: reachableStep(signupStore.get(), wanted) });
     };
+    // The person returned to the document that they left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) signupStore.update({ isAway: false });
+    };
     window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
 
   // The focus goes to the heading of a new step.

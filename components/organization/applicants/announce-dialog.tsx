@@ -2,40 +2,69 @@
 
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { ContractForm } from '@/components/form/contract-form';
+import { KeptNote } from '@/components/form/kept-note';
 import { useContractForm } from '@/components/form/use-contract-form';
+import { useKeptForm } from '@/components/form/use-kept-form';
+import { useSession } from '@/components/shell/use-session';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import { callApi } from '@/lib/browser/call-api';
+import { DECISION_WORDS } from '@/lib/contest/decision-mail';
 import { announcementFormSchema, type AnnouncementForm } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import { placeholderList } from '@/lib/format/placeholders';
 import * as contestMessages from '@/lib/messages/contest';
+import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
 import styles from './announce-dialog.module.css';
 import { MailFields } from './mail-fields';
+import { MailPreview, type Decision } from './mail-preview';
 import { MAIL_TEMPLATES } from './mail-templates';
+import { loadAnnouncement, useAnnouncement } from './use-announcement';
+
+const KEPT_FIELDS = ['selected.subject', 'selected.text', 'rejected.subject', 'rejected.text'] as const;
+const keptSchema = z.partialRecord(z.enum(KEPT_FIELDS), z.string());
 
 interface AnnounceDialogProps {
   contest: OrganizationContest;
-  /** Somebody of the list, as whom the mails are shown. */
-  sample: { name: string; receipt: string };
   onAnnounced: () => void;
   onClose: () => void;
 }
 
+const MAILS: readonly { decision: Decision; name: 'selected' | 'rejected' }[] = [
+  { decision: 'SELECTED', name: 'selected' },
+  { decision: 'REJECTED', name: 'rejected' },
+];
+
 /** Tells the applicants the decisions by mail. Sent again, it tells those whose decision is another by then. */
-export function AnnounceDialog({ contest, sample, onAnnounced, onClose }: AnnounceDialogProps) {
+export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialogProps) {
   const formId = useId();
-  const { uuid, title, counts, announcedAt } = contest;
-  const undecided = counts.PENDING + counts.REVIEWING;
+  const { uuid, title, announcedAt } = contest;
+  const announcement = useAnnouncement(uuid);
+  const { preview } = announcement;
   const form = useContractForm<AnnouncementForm, AnnouncementForm>({
     schema: announcementFormSchema,
     defaultValues: { ...MAIL_TEMPLATES, rejectsUndecided: false },
     onSubmit: async (body) => {
-      const rejected = counts.REJECTED + (body.rejectsUndecided ? undecided : 0);
-      const isSure = await askConfirm(contestMessages.announce(counts.SELECTED, rejected), {
+      // Decisions may have changed since the dialog was opened.
+      const { selected, rejected, undecided } = await loadAnnouncement(uuid);
+      const refused = rejected.count + undecided.count;
+      const obstacle =
+        undecided.count > 0 && !body.rejectsUndecided
+          ? contestMessages.undecided(undecided.count)
+          : announcedAt !== null && selected.count + refused === 0
+            ? contestMessages.nothingToTell
+            : null;
+      if (obstacle !== null) {
+        form.setAlert(obstacle);
+        return;
+      }
+      const isSure = await askConfirm(contestMessages.announce(selected.count, refused), {
         text: contestMessages.announceHint,
         confirmLabel: '메일 보내기',
       });
@@ -44,13 +73,22 @@ export function AnnounceDialog({ contest, sample, onAnnounced, onClose }: Announ
         params: { uuid },
         body,
       });
+      kept.forget();
       onAnnounced();
       onClose();
-      await showAlert(contestMessages.announced(told.selected, told.rejected));
+      await showAlert(contestMessages.announced(told.selected, told.rejected), {
+        ...(told.unreachable > 0 ? { text: contestMessages.unreachable(told.unreachable) } : {}),
+      });
     },
   });
-  const [selected, rejected] = useWatch({ control: form.control, name: ['selected', 'rejected'] });
-  const to = { ...sample, contest: title };
+  const kept = useKeptForm({
+    form,
+    name: `announcement-${uuid}`,
+    owner: useSession().user?.id ?? null,
+    fields: KEPT_FIELDS,
+    schema: keptSchema,
+  });
+  const typed = useWatch({ control: form.control });
   return (
     <Dialog
       isOpen
@@ -61,47 +99,49 @@ export function AnnounceDialog({ contest, sample, onAnnounced, onClose }: Announ
       onClose={onClose}
       footer={
         <>
+          <div className={styles.alert}>
+            <FormAlert>{form.alert}</FormAlert>
+          </div>
           <Button small onClick={onClose}>
             취소
           </Button>
-          <Button
-            small
-            look="primary"
-            type="submit"
-            form={formId}
-            aria-disabled={form.isSending}
-            aria-busy={form.isSending}
-          >
-            {form.isSending ? '보내는 중' : '발표하기'}
-          </Button>
+          <SendButton small look="primary" form={formId} isSending={form.isSending} sendingLabel="보내는 중">
+            발표하기
+          </SendButton>
         </>
       }
     >
       <ContractForm form={form} id={formId} className={styles.form} aria-label="결과 메일">
         <p className="t-small muted pre">
-          {announcedAt === null ? contestMessages.announceLead : contestMessages.announceAgainLead} 메일의{' '}
-          {'{이름}'}, {'{공모전}'}, {'{접수번호}'}는 받는 사람에 맞게 바뀌어요.
+          {announcedAt === null ? contestMessages.announceLead : contestMessages.announceAgainLead}{' '}
+          {contestMessages.mailWords(placeholderList(DECISION_WORDS))}
         </p>
-        <MailFields
-          legend={`선정 ${counts.SELECTED}명에게`}
-          register={(part) => form.register(`selected.${part}`)}
-          errorOf={(part) => form.errorOf(`selected.${part}`)}
-          mail={selected}
-          to={to}
-        />
-        <MailFields
-          legend={`미선정 ${counts.REJECTED}명에게`}
-          register={(part) => form.register(`rejected.${part}`)}
-          errorOf={(part) => form.errorOf(`rejected.${part}`)}
-          mail={rejected}
-          to={to}
-        />
-        {undecided === 0 ? null : (
+        <KeptNote kept={kept} />
+        {MAILS.map(({ decision, name }) => {
+          const mail = { subject: typed[name]?.subject ?? '', text: typed[name]?.text ?? '' };
+          return (
+            <fieldset key={name} className={styles.mail}>
+              <legend className={`t-h4 ${styles.legend}`}>
+                {APPLICANT_STATUS_LABELS[decision]}
+                {preview === null ? ' 메일' : ` ${preview[name].count}명에게`}
+              </legend>
+              <MailFields
+                register={(part) => form.register(`${name}.${part}`)}
+                errorOf={(part) => form.errorOf(`${name}.${part}`)}
+                text={mail.text}
+              />
+              <MailPreview
+                {...{ decision, mail, announcement, contest: title }}
+                rejectsUndecided={typed.rejectsUndecided === true}
+              />
+            </fieldset>
+          );
+        })}
+        {preview === null || preview.undecided.count === 0 ? null : (
           <Checkbox {...form.register('rejectsUndecided')}>
-            아직 결정하지 않은 {undecided}명에게도 미선정으로 알리기
+            아직 결정하지 않은 {preview.undecided.count}명에게도 미선정으로 알리기
           </Checkbox>
         )}
-        <FormAlert>{form.alert}</FormAlert>
       </ContractForm>
     </Dialog>
   );

@@ -10,7 +10,7 @@ export function ApplicantAnswers({ fields, answers }: Pick<Applicant, 'fields' |
       {fields.map((field) => (
         <div key={field.name}>
           <dt className={styles.question}>{field.label}</dt>
-          <dd className={styles.answer}>
+          <dd className={`pre ${styles.answer}`}>
             <Answer field={field} text={answerText(field, answers)} />
           </dd>
         </div>

@@ -1,46 +1,59 @@
 'use client';
 
 import type { ApplicantStatus } from '@/lib/contracts/contest';
+import { lockOf } from '@/lib/contest/review-lock';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { formatMoment } from '@/lib/format/moment';
 import { ApplicantAnswers } from './applicant-answers';
 import styles from './applicant-room.module.css';
 import { ApplicantStatusMark } from './applicant-status';
+import { LockedReview } from './locked-review';
 import { OtherReviews } from './other-reviews';
 import { OwnReview } from './own-review';
+import { toldWords } from './row-words';
 import { StatusChoice } from './status-choice';
 import { forgetApplicants } from './use-applicant';
 
 interface ApplicantPanelProps {
-  contestUuid: string;
+  contest: OrganizationContest;
   applicant: Applicant;
-  onStatus: ((status: ApplicantStatus) => Promise<unknown>) | null;
+  /** The statuses that the reader can set. */
+  statuses: readonly ApplicantStatus[];
+  onStatus: (status: ApplicantStatus) => Promise<unknown>;
 }
 
 /** What is decided, said and answered beside the files of an applicant. */
-export function ApplicantPanel({ contestUuid, applicant, onStatus }: ApplicantPanelProps) {
+export function ApplicantPanel({ contest, applicant, statuses, onStatus }: ApplicantPanelProps) {
   const { id, receipt, sentAt, status, round, reviews, fields, answers } = applicant;
+  const lock = lockOf({ kind: 'SCORE', round }, contest);
   const own = reviews.find((review) => review.isOwn && review.round === round);
   return (
     <div className={styles.panel}>
       <div className={styles.decision}>
-        {onStatus === null ? (
+        {statuses.length === 0 ? (
           <ApplicantStatusMark status={status} />
         ) : (
-          <StatusChoice status={status} onStatus={onStatus} />
+          <StatusChoice status={status} statuses={statuses} onStatus={onStatus} />
         )}
+        {contest.announcedAt === null ? null : <p className="t-cap">{toldWords(applicant)}</p>}
         <p className="t-cap num">
           접수 번호 {receipt} · {formatMoment(new Date(sentAt))}
         </p>
       </div>
-      <OwnReview
-        // Another round begins without a score.
-        key={round}
-        contestUuid={contestUuid}
-        applicantId={id}
-        initial={{ score: own?.score ?? null, note: own?.note ?? '' }}
-        onSaved={() => forgetApplicants(contestUuid, [id])}
-      />
+      {lock === null ? (
+        <OwnReview
+          // A new round begins without a score.
+          key={round}
+          contestUuid={contest.uuid}
+          applicantId={id}
+          round={round}
+          initial={{ score: own?.score ?? null, note: own?.note ?? '' }}
+          onSaved={() => forgetApplicants(contest.uuid, [id])}
+        />
+      ) : (
+        <LockedReview score={own?.score ?? null} note={own?.note ?? null} reason={lock} />
+      )}
       <ApplicantAnswers fields={fields} answers={answers} />
       <OtherReviews applicant={applicant} />
     </div>

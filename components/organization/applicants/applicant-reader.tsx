@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import type { applicantListOf, ApplicantListState } from '@/lib/lists/organization-lists';
 import { ApplicantRoom } from './applicant-room';
 import type { useApplicants } from './use-applicants';
@@ -11,18 +13,19 @@ import { settleReviews } from './use-review';
 import { useWalk } from './use-walk';
 
 interface ApplicantReaderProps {
-  contestUuid: string;
+  contest: OrganizationContest;
   list: ReturnType<typeof applicantListOf>;
   state: ApplicantListState;
   first: Page<ApplicantRow>;
   applicants: ReturnType<typeof useApplicants>;
-  isOwner: boolean;
+  /** The statuses that the reader can set; null for a reviewer. */
+  statuses: readonly ApplicantStatus[] | null;
   reader: ReturnType<typeof useApplicantAddress> & { id: string };
 }
 
 /** The applicant whom the address names, and the ways from them to the others of the list. */
 export function ApplicantReader(props: ApplicantReaderProps) {
-  const { contestUuid, list, state, first, applicants, isOwner, reader } = props;
+  const { contest, list, state, first, applicants, statuses, reader } = props;
   const { id } = reader;
   const { rows, put, setStatus, refresh } = applicants;
   const walk = useWalk({ list, state, first, rows, id, move: reader.move });
@@ -30,11 +33,12 @@ export function ApplicantReader(props: ApplicantReaderProps) {
   useEffect(() => () => void settleReviews().finally(refresh), [refresh]);
   return (
     <ApplicantRoom
-      contestUuid={contestUuid}
+      contest={contest}
       id={id}
       row={rows.find((row) => row.id === id)}
       walk={walk}
-      onStatus={isOwner ? (status) => setStatus([id], status) : null}
+      statuses={statuses ?? []}
+      onStatus={(status) => setStatus([id], status)}
       onKnown={(known, change) => put([known], change)}
       onClose={reader.close}
     />

@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { Applicant, ApplicantRow } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { ApplicantFiles } from './applicant-files';
 import { applicantName } from './applicant-name';
 import { ApplicantPanel } from './applicant-panel';
@@ -18,13 +19,14 @@ import type { ApplicantChange } from './use-applicants';
 import type { useWalk } from './use-walk';
 
 interface ApplicantRoomProps {
-  contestUuid: string;
+  contest: OrganizationContest;
   id: string;
   /** What the table knows of the applicant; undefined for who isn't on its page. */
   row: ApplicantRow | undefined;
   walk: ReturnType<typeof useWalk>;
-  /** Null for reviewers, who decide nothing. */
-  onStatus: ((status: ApplicantStatus) => Promise<unknown>) | null;
+  /** The statuses that the reader can set. Reviewers decide nothing. */
+  statuses: readonly ApplicantStatus[];
+  onStatus: (status: ApplicantStatus) => Promise<unknown>;
   /** Hears what the server says of the applicant by now. */
   onKnown: (id: string, change: ApplicantChange) => void;
   onClose: () => void;
@@ -32,8 +34,8 @@ interface ApplicantRoomProps {
 
 /** One applicant over the whole window: what they sent at one side, and what is decided and answered at the other (C-63). */
 export function ApplicantRoom(props: ApplicantRoomProps) {
-  const { contestUuid, id, row, walk, onStatus, onKnown, onClose } = props;
-  const { applicant, failure, retry } = useApplicant(contestUuid, id, walk.nextId);
+  const { contest, id, row, walk, statuses, onStatus, onKnown, onClose } = props;
+  const { applicant, failure, retry } = useApplicant(contest.uuid, id, walk.nextId);
   const known = applicant ?? row;
 
   const tell = useEffectEvent((of: Applicant) => {
@@ -95,7 +97,7 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
                 <section className={styles.files} aria-label="첨부한 파일">
                   <ApplicantFiles applicant={applicant} />
                 </section>
-                <ApplicantPanel contestUuid={contestUuid} applicant={applicant} onStatus={onStatus} />
+                <ApplicantPanel {...{ contest, applicant, statuses, onStatus }} />
               </Body>
             )}
           </Dialog.Content>

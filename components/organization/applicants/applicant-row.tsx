@@ -9,7 +9,7 @@ import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant
 import { applicantName } from './applicant-name';
 import { ApplicantStatusMark } from './applicant-status';
 import styles from './applicants-table.module.css';
-import { meanWords, shortMoment } from './row-words';
+import { meanWords, shortMoment, toldWords } from './row-words';
 
 interface ApplicantRowProps {
   row: Row;
@@ -19,9 +19,11 @@ interface ApplicantRowProps {
   /** The address of the list with this applicant open. */
   href: string;
   onOpen: () => void;
+  /** Whether the decisions were announced. */
+  isAnnounced: boolean;
 }
 
-export function ApplicantRow({ row, columns, choice, href, onOpen }: ApplicantRowProps) {
+export function ApplicantRow({ row, columns, choice, href, onOpen, isAnnounced }: ApplicantRowProps) {
   const name = applicantName(row);
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -70,6 +72,7 @@ export function ApplicantRow({ row, columns, choice, href, onOpen }: ApplicantRo
       <td className={`num ${styles.detail} ${styles.line}`}>{row.ownScore ?? '–'}</td>
       <td className={styles.status}>
         <ApplicantStatusMark status={row.status} />
+        {isAnnounced ? <span className={`t-cap ${styles.told}`}>{toldWords(row)}</span> : null}
       </td>
     </tr>
   );

@@ -2,19 +2,16 @@ import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { TextLink } from '@/components/ui/text-link';
 import { ContestStandingMark } from '@/components/organization/contest-standing';
-import { daysLeftWords, periodWords } from '@/components/organization/contest-times';
+import { ContestPeriod } from '@/components/organization/contest-period';
 import styles from './applicants-head.module.css';
 
 interface ApplicantsHeadProps {
   contest: OrganizationContest;
-  /** `YYYY-MM-DD` in Seoul. */
-  today: string;
 }
 
 /** The heading of a contest's applicants: which contest it is, and how long it takes applications. */
-export function ApplicantsHead({ contest, today }: ApplicantsHeadProps) {
+export function ApplicantsHead({ contest }: ApplicantsHeadProps) {
   const { title, standing, round, isBlind } = contest;
-  const times = [periodWords(contest), daysLeftWords(contest, today)].filter((words) => words !== null);
   return (
     <header className={styles.head}>
       <nav className="t-cap" aria-label="현재 위치">
@@ -25,7 +22,7 @@ export function ApplicantsHead({ contest, today }: ApplicantsHeadProps) {
       <h1 className="t-h2 bal">{title}</h1>
       <p className={`t-small muted num ${styles.facts}`}>
         <ContestStandingMark standing={standing} />
-        {times.join(' · ')}
+        <ContestPeriod contest={contest} />
         {round > 1 ? ` · ${round}차 심사` : ''}
         {isBlind ? ' · 블라인드 심사' : ''}
       </p>

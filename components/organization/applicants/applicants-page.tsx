@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FaultPlace } from '@/components/ui/fault-place';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { useKeptScroll } from '@/components/ui/use-kept-scroll';
@@ -12,7 +13,9 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { formatCount } from '@/lib/format/count';
+import { possibleStatuses } from '@/lib/contest/review-lock';
 import { applicantListOf, type ApplicantListState } from '@/lib/lists/organization-lists';
+import { AnnouncementNote } from './announcement-note';
 import { ApplicantCounts } from './applicant-counts';
 import { ApplicantReader } from './applicant-reader';
 import { ApplicantRow } from './applicant-row';
@@ -33,14 +36,14 @@ interface ApplicantsPageProps {
   role: MemberRole;
   state: ApplicantListState;
   first: Page<Row>;
-  /** `YYYY-MM-DD` in Seoul. */
-  today: string;
 }
 
 /** The applicants of a contest (C-62 to C-64): a table to find, read, score and decide about them. */
-export function ApplicantsPage({ contest, role, state, first, today }: ApplicantsPageProps) {
+export function ApplicantsPage({ contest, role, state, first }: ApplicantsPageProps) {
   const isOwner = role === 'OWNER';
   const isBlind = contest.isBlind && !isOwner;
+  const statuses = isOwner ? possibleStatuses(contest) : [];
+  const choosesRows = statuses.length > 0;
   const list = applicantListOf(contest.uuid);
   const address = list.address(state);
   const navigation = useListNavigation(address);
@@ -58,7 +61,8 @@ export function ApplicantsPage({ contest, role, state, first, today }: Applicant
 
   return (
     <>
-      <ApplicantsHead contest={contest} today={today} />
+      <ApplicantsHead contest={contest} />
+      <AnnouncementNote contest={contest} isOwner={isOwner} />
       <ApplicantCounts counts={contest.counts} />
       <ApplicantsToolbar
         list={list}
@@ -71,14 +75,10 @@ export function ApplicantsPage({ contest, role, state, first, today }: Applicant
           표시 항목
         </Button>
         {isOwner ? (
-          <OwnerActions
-            contest={contest}
-            filter={state.filter}
-            rows={applicants.rows}
-            onChanged={applicants.refresh}
-          />
+          <OwnerActions contest={contest} filter={state.filter} onChanged={applicants.refresh} />
         ) : null}
       </ApplicantsToolbar>
+      <FaultPlace />
       <p className="vh" role="status">
         {navigation.isPending ? '불러오는 중' : `총 ${formatCount(first.totalElements)}명`}
       </p>
@@ -87,22 +87,24 @@ export function ApplicantsPage({ contest, role, state, first, today }: Applicant
       ) : applicants.rows.length === 0 ? (
         <NoApplicants isNarrowed={isNarrowed} href={list.path} />
       ) : (
-        <ApplicantsTable columns={columns} choice={isOwner ? chosen.ofPage : null}>
+        <ApplicantsTable columns={columns} choice={choosesRows ? chosen.ofPage : null}>
           {applicants.rows.map((row) => (
             <ApplicantRow
               key={row.id}
               row={row}
               columns={columns}
-              choice={isOwner ? chosen.of(row.id) : null}
+              choice={choosesRows ? chosen.of(row.id) : null}
               href={withApplicant(address, row.id)}
+              isAnnounced={contest.announcedAt !== null}
               onOpen={() => reader.open(row.id)}
             />
           ))}
         </ApplicantsTable>
       )}
-      {chosen.ids.length === 0 ? null : (
+      {chosen.ids.length === 0 || !choosesRows ? null : (
         <BulkBar
           count={chosen.ids.length}
+          statuses={statuses}
           isSending={isSending}
           onClear={chosen.clear}
           onStatus={async (status) => {
@@ -124,12 +126,12 @@ export function ApplicantsPage({ contest, role, state, first, today }: Applicant
       />
       {reader.id === null ? null : (
         <ApplicantReader
-          contestUuid={contest.uuid}
+          contest={contest}
           list={list}
           state={state}
           first={first}
           applicants={applicants}
-          isOwner={isOwner}
+          statuses={isOwner ? statuses : null}
           reader={{ ...reader, id: reader.id }}
         />
       )}

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
+import { SendButton } from '@/components/ui/send-button';
 import { TextButton } from '@/components/ui/text-link';
-import { APPLICANT_STATUSES, type ApplicantStatus } from '@/lib/contracts/contest';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
 import { formatCount } from '@/lib/format/count';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
 import styles from './bulk-bar.module.css';
@@ -8,13 +8,15 @@ import styles from './bulk-bar.module.css';
 interface BulkBarProps {
   /** How many applicants are chosen. */
   count: number;
+  /** The statuses that can be set. */
+  statuses: readonly ApplicantStatus[];
   isSending: boolean;
-  onStatus: (status: ApplicantStatus) => void;
+  onStatus: (status: ApplicantStatus) => Promise<void>;
   onClear: () => void;
 }
 
 /** What can be done with the chosen applicants, at the bottom of the window as long as any are chosen. */
-export function BulkBar({ count, isSending, onStatus, onClear }: BulkBarProps) {
+export function BulkBar({ count, statuses, isSending, onStatus, onClear }: BulkBarProps) {
   return (
     <section className={styles.bar} data-bottom-bar="" aria-label="고른 지원자">
       <p className={`t-small num ${styles.words}`} role="status">
@@ -22,16 +24,16 @@ export function BulkBar({ count, isSending, onStatus, onClear }: BulkBarProps) {
       </p>
       <TextButton onClick={onClear}>선택 해제</TextButton>
       <span className={styles.buttons} role="group" aria-label="상태 바꾸기" aria-busy={isSending}>
-        {APPLICANT_STATUSES.map((status) => (
-          <Button
+        {statuses.map((status) => (
+          <SendButton
             key={status}
             small
             look={status === 'SELECTED' ? 'primary' : 'secondary'}
-            aria-disabled={isSending}
-            onClick={() => (isSending ? undefined : onStatus(status))}
+            isSending={isSending}
+            onSend={() => onStatus(status)}
           >
             {APPLICANT_STATUS_LABELS[status]}
-          </Button>
+          </SendButton>
         ))}
       </span>
     </section>

@@ -1,11 +1,17 @@
 'use client';
 
 import { useState } from 'react';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { buttonClasses } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Dialog } from '@/components/ui/dialog';
+import { FormAlert } from '@/components/ui/form-alert';
 import { Icon } from '@/components/ui/icon';
 import { apiUrl } from '@/lib/api/url';
+import { failureMessage } from '@/lib/browser/api-failure';
+import { assertFile } from '@/lib/browser/assert-file';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { download } from '@/lib/browser/save-file';
 import type { ExportFormat } from '@/lib/contracts/organization-applicant';
 import { keysOf } from '@/lib/keys-of';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
@@ -26,9 +32,32 @@ const FORMATS: Readonly<Record<ExportFormat, string>> = {
   zip: '첨부 파일 (ZIP)',
 };
 
-/** The applicants as files to take away. The links are plain, so that the browser downloads as it always does. */
+/** Exports the applicants as files. The browser downloads a file once the server has confirmed that it exists. */
 export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps) {
   const [status, setStatus] = useState(filter);
+  const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+
+  const take = async (format: ExportFormat, href: string) => {
+    if (asked !== null) return;
+    setAsked(format);
+    setAlert(null);
+    try {
+      await assertFile(href);
+      download(href, '');
+    } catch (failure) {
+      if (isSessionFailure(failure)) return void (await reportFailure(failure));
+      setAlert(failureMessage(failure));
+    } finally {
+      setAsked(null);
+    }
+  };
+
+  const hrefOf = (format: ExportFormat) =>
+    apiUrl('/v1/organizations/contests/{uuid}/export', {
+      params: { uuid: contestUuid },
+      query: { format, ...(status === 'ALL' ? {} : { status }) },
+    });
   return (
     <Dialog isOpen title="명단 내려받기" onClose={onClose}>
       <div className={styles.choices}>
@@ -39,17 +68,21 @@ export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps
               <a
                 className={buttonClasses({ small: true, wide: true })}
                 download=""
-                href={apiUrl('/v1/organizations/contests/{uuid}/export', {
-                  params: { uuid: contestUuid },
-                  query: { format, ...(status === 'ALL' ? {} : { status }) },
-                })}
+                href={hrefOf(format)}
+                aria-busy={asked === format}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  void take(format, hrefOf(format));
+                }}
               >
                 <Icon name="download" size={18} />
-                {FORMATS[format]}
+                {asked === format ? '준비하는 중' : FORMATS[format]}
               </a>
             </li>
           ))}
         </ul>
+        <FormAlert>{alert}</FormAlert>
       </div>
     </Dialog>
   );

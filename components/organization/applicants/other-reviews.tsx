@@ -20,7 +20,7 @@ export function OtherReviews({ applicant }: { applicant: Applicant }) {
               {review.score === null ? '' : ` · ${review.score}점`}
               {review.round === round ? '' : ` · ${review.round}차 심사`}
             </p>
-            {review.note === null ? null : <p className={`t-small ${styles.note}`}>{review.note}</p>}
+            {review.note === null ? null : <p className={`t-small pre ${styles.note}`}>{review.note}</p>}
           </li>
         ))}
       </ul>

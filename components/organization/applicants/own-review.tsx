@@ -1,26 +1,28 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { KeptNote } from '@/components/form/kept-note';
+import { SaveStatus } from '@/components/form/save-status';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextArea } from '@/components/ui/text-area';
-import { TextButton } from '@/components/ui/text-link';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import { cleanLines } from '@/lib/text/clean';
+import { hasMoreLetters } from '@/lib/text/letters';
 import styles from './own-review.module.css';
 import { scoreOfKey } from './room-keys';
 import { useReview, type ReviewOptions } from './use-review';
 import { useScoreKeys } from './use-score-keys';
 
 const SCORES = Array.from({ length: contestLimits.scoreMax }, (_, index) => index + 1);
-const STATE_WORDS = { saved: '', unsaved: '저장하지 않음', saving: '저장하는 중', failed: '' } as const;
 
 /** The reader's own score and note of an applicant. */
 export function OwnReview(options: ReviewOptions) {
   const [hasKeys, setKeys] = useScoreKeys();
-  const { review, state, setNote, setScore, saveNow } = useReview(options);
+  const { review, kept, state, setNote, setScore, saveNow } = useReview(options);
   const { noteMax } = contestLimits;
-  const count = [...review.note].length;
+  const isTooLong = hasMoreLetters(cleanLines(review.note), noteMax);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const score = hasKeys ? scoreOfKey(event) : null;
@@ -54,25 +56,18 @@ export function OwnReview(options: ReviewOptions) {
       <Checkbox checked={hasKeys} onChange={({ target }) => setKeys(target.checked)}>
         숫자 키 1–5로 점수 주기
       </Checkbox>
+      <KeptNote kept={kept} />
       <TextArea
         label="메모"
         rows={3}
         className={styles.note}
-        maxCharacters={noteMax}
-        count={count}
-        error={count > noteMax ? contestMessages.tooLong(noteMax) : undefined}
+        maxLetters={noteMax}
+        error={isTooLong ? contestMessages.tooLong(noteMax) : undefined}
         value={review.note}
         onChange={({ target }) => setNote(target.value)}
         onBlur={saveNow}
       />
-      <p className={`t-cap ${styles.state}`} role="status">
-        {STATE_WORDS[state.status]}
-        {state.failure === null ? null : (
-          <>
-            {state.failure} <TextButton onClick={saveNow}>다시 저장</TextButton>
-          </>
-        )}
-      </p>
+      <SaveStatus state={state} onRetry={saveNow} />
     </section>
   );
 }

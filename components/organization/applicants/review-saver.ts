@@ -1,3 +1,4 @@
+import type { SaveState } from '@/components/form/save-status';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { createStore } from '@/lib/browser/store';
 
@@ -5,12 +6,6 @@ import { createStore } from '@/lib/browser/store';
 export interface Review {
   score: number | null;
   note: string;
-}
-
-interface SaveState {
-  /** `unsaved` waits for a pause in the typing. */
-  status: 'saved' | 'unsaved' | 'saving' | 'failed';
-  failure: string | null;
 }
 
 interface SaverOptions {
@@ -35,7 +30,7 @@ export function createReviewSaver({ save, later }: SaverOptions) {
       store.set({ status: 'saving', failure: null });
       try {
         await save(sent);
-        store.set({ status: waiting === null ? 'saved' : 'unsaved', failure: null });
+        store.set({ status: waiting === null ? 'saved' : 'unsaved', failure: null, savedAt: new Date() });
       } catch (failure) {
         waiting ??= sent;
         store.set({ status: 'failed', failure: failureMessage(failure) });

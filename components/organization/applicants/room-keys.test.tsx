@@ -1,7 +1,7 @@
 import { scoreOfKey, stepOfKey } from './room-keys';
 
 const press = (key: string, target: EventTarget | null = document.body, change = {}) => ({
-  ...{ key, target, defaultPrevented: false, isComposing: false },
+  ...{ key, target, keyCode: 0, defaultPrevented: false, isComposing: false },
   ...{ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
   ...change,
 });

@@ -1,21 +1,16 @@
+import { isComposing } from '@/lib/browser/composing';
 import * as contestLimits from '@/lib/limits/contest';
 
+type Modifier = 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey';
 type Pressed = Pick<
   KeyboardEvent,
-  'key' | 'target' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
+  'key' | 'keyCode' | 'target' | 'defaultPrevented' | 'isComposing' | Modifier
 >;
 
 /** Whether a key belongs to what has the focus (a field, a video), to another window on top, or to the browser. */
-function isTaken({
-  target,
-  defaultPrevented,
-  altKey,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-  isComposing,
-}: Pressed): boolean {
-  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isComposing) return true;
+function isTaken(event: Pressed): boolean {
+  const { target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isComposing(event)) return true;
   if (!(target instanceof Element)) return false;
   if (target.closest('[role=alertdialog]') !== null) return true;
   return target.closest('input:not([type=checkbox]), textarea, select, video, [contenteditable]') !== null;

@@ -1,12 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import { TextField } from '@/components/ui/text-field';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -36,6 +37,7 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [alert, setAlert] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const endRound = async () => {
     const cutOff = cutOffOf(kind, amounts[kind]);
@@ -49,9 +51,15 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
       });
     setSending(true);
     try {
-      const { passed, failed } = await call(true);
+      const { passed, failed, unscored, resets } = await call(true);
       const isSure = await askConfirm(contestMessages.endRound(round, passed, failed), {
-        text: contestMessages.endRoundHint,
+        text: [
+          unscored.count > 0 ? contestMessages.endRoundUnscored(unscored.count, unscored.names) : '',
+          contestMessages.endRoundResets(round, resets.scored, resets.decided),
+          contestMessages.endRoundHint,
+        ]
+          .filter(Boolean)
+          .join('\n'),
         confirmLabel: '심사 넘기기',
       });
       if (!isSure) return;
@@ -60,7 +68,8 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
       onClose();
       await showAlert(contestMessages.roundEnded(ended.round, ended.passed));
     } catch (failure) {
-      if (isSessionFailure(failure)) return void (await reportFailure(failure));
+      // If the dialog was closed meanwhile, an alert shows the failure.
+      if (form.current === null || isSessionFailure(failure)) return void (await reportFailure(failure));
       setAlert(failureMessage(failure));
     } finally {
       setSending(false);
@@ -77,13 +86,14 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
           <Button small onClick={onClose}>
             취소
           </Button>
-          <Button small look="primary" type="submit" form="round-form" aria-busy={isSending}>
-            {isSending ? '확인하는 중' : '몇 명인지 보기'}
-          </Button>
+          <SendButton small look="primary" form="round-form" isSending={isSending} sendingLabel="확인하는 중">
+            몇 명인지 보기
+          </SendButton>
         </>
       }
     >
       <form
+        ref={form}
         id="round-form"
         className={styles.form}
         noValidate

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
+import { showAlert } from '@/components/ui/alert-store';
 import { showToast } from '@/components/ui/toast-store';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
@@ -45,12 +47,19 @@ export function useApplicants(contestUuid: string, first: Page<ApplicantRow>) {
         params: { uuid: contestUuid },
         body: { ids: [...ids], status },
       });
-      put(ids, { status });
       forgetApplicants(contestUuid, ids);
+      if (changed < ids.length) {
+        refresh();
+        await showAlert(contestMessages.statusNotChanged(ids.length - changed));
+        return true;
+      }
+      put(ids, { status });
       showToast(contestMessages.statusChanged(changed, APPLICANT_STATUS_LABELS[status]));
       return true;
     } catch (failure) {
       await reportFailure(failure);
+      // A contest that was announced or archived meanwhile shows what is locked.
+      if (failure instanceof ApiFailure && failure.status === 409) refresh();
       return false;
     }
   };

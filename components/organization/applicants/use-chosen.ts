@@ -1,8 +1,10 @@
 'use client';
 
+import { showToast } from '@/components/ui/toast-store';
 import { usePageState } from '@/components/ui/use-page-state';
 import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import * as contestLimits from '@/lib/limits/contest';
+import * as contestMessages from '@/lib/messages/contest';
 
 /**
  * The applicants that are chosen to be changed together. Those of other pages of the same list stay chosen; another
@@ -13,7 +15,9 @@ export function useChosen(listAddress: string, rows: readonly { id: string }[]) 
   const [chosen, setChosen] = usePageState(listAddress, NONE_CHOSEN);
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = withChosen(chosen, ids, isChosen);
-    if (next.size <= contestLimits.changedAtOnce) setChosen(next);
+    if (next.size > contestLimits.changedAtOnce)
+      return void showToast(contestMessages.chosenTooMany(contestLimits.changedAtOnce));
+    setChosen(next);
   };
   const pageIds = rows.map(({ id }) => id);
   return {

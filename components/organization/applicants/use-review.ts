@@ -1,17 +1,24 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { useLeaving } from '@/components/form/use-leaving';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { useSession } from '@/components/shell/use-session';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
+import { isBlank } from '@/lib/text/clean';
 import { createReviewSaver, type Review } from './review-saver';
 
 const REST_MS = 900;
+const reviewSchema: z.ZodType<Review> = z.object({ score: z.int().nullable(), note: z.string() });
 
 export interface ReviewOptions {
   contestUuid: string;
   applicantId: string;
+  round: number;
   /** What the server has. */
   initial: Review;
   onSaved: () => void;
@@ -26,12 +33,12 @@ export async function settleReviews(): Promise<void> {
 }
 
 /** The reader's own review of one applicant, which saves itself, also when the reader goes on to the next. */
-export function useReview({ contestUuid, applicantId, initial, onSaved }: ReviewOptions) {
+export function useReview({ contestUuid, applicantId, round, initial, onSaved }: ReviewOptions) {
   const [saver] = useState(() => unsaved.get(applicantId) ?? saverOf(contestUuid, applicantId, onSaved));
   const [review, setReview] = useState(() => saver.getUnsaved() ?? initial);
   const state = useStore(saver.store, saver.store.get());
   useUnsavedGuard(state.status !== 'saved');
-  useEffect(() => () => void saver.flush(), [saver]);
+  useLeaving(() => void saver.flush());
 
   const change = (part: Partial<Review>) => {
     const next = { ...review, ...part };
@@ -39,9 +46,18 @@ export function useReview({ contestUuid, applicantId, initial, onSaved }: Review
     unsaved.set(applicantId, saver);
     saver.keep(next);
   };
+  const kept = useKeptTyping({
+    form: `review-${contestUuid}-${applicantId}-${round}`,
+    owner: useSession().user?.id ?? null,
+    schema: reviewSchema,
+    read: () => (state.status === 'saved' ? null : review),
+    restore: change,
+    empty: () => change(initial),
+  });
   const saveNow = () => void saver.flush();
   return {
     review,
+    kept,
     state,
     setNote: (note: string) => change({ note }),
     /** Gives a score at once; the same again takes it back. */
@@ -59,7 +75,8 @@ function saverOf(contestUuid: string, applicantId: string, onSaved: () => void) 
       try {
         await callApi('put', '/v1/organizations/contests/{uuid}/applicants/{applicantId}/review', {
           params: { uuid: contestUuid, applicantId },
-          body: { score, note: note.trim() === '' ? null : note },
+          body: { score, note: isBlank(note) ? null : note },
+          isBackground: true,
         });
       } catch (failure) {
         if (isSessionFailure(failure)) void reportFailure(failure);

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { clearFault, navigationFault } from '@/lib/browser/navigation-fault';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import type { applicantListOf, ApplicantListState } from '@/lib/lists/organization-lists';
@@ -37,10 +38,16 @@ export function useWalk({ list, state, first, rows, id, move }: WalkOptions) {
     if (row !== undefined) move(row.id);
   });
   useEffect(() => arrive(), [first]);
+  // The page can't be turned without a network. The applicant stays.
+  useEffect(
+    () => navigationFault.subscribe(() => (navigationFault.get() === null ? undefined : setTurnedFrom(null))),
+    [],
+  );
 
   const go = (step: Step | null) => {
     if (step === null || isTurning) return;
     if (step.kind === 'applicant') return move(step.id);
+    clearFault();
     setTurnedFrom(first);
     arrival.current = step.position;
     if (step.page === state.page) router.refresh();

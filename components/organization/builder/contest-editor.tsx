@@ -1,12 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ContractForm } from '@/components/form/contract-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { FormSection } from '@/components/form/form-layout';
+import { KeptNote } from '@/components/form/kept-note';
 import { SaveBar } from '@/components/form/save-bar';
+import { UploadHold } from '@/components/form/uploads/upload-hold';
 import { Note } from '@/components/ui/note';
 import { asArtistsSee } from '@/lib/contest/as-artists-see';
+import { lockOf } from '@/lib/contest/review-lock';
 import type { Matches } from '@/lib/contest/text-fault';
 import type { Contest } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
@@ -31,11 +35,18 @@ interface Previewed {
 }
 
 /** The page on which an owner makes a contest: what it says, its period, its review, and its form beside the form as artists see it. */
-export function ContestEditor(initial: OwnersContest) {
+export const ContestEditor = (initial: OwnersContest) => (
+  <UploadHold>
+    <Editor {...initial} />
+  </UploadHold>
+);
+
+function Editor(initial: OwnersContest) {
   const editor = useContestEditor(initial);
-  const { form, contest, draft } = editor;
+  const { form, contest, draft, conflict } = editor;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
-  const isReadOnly = contest.standing === 'ARCHIVED';
+  const lock = lockOf({ kind: 'EDIT' }, contest);
+  const isReadOnly = lock !== null;
 
   const preview = async () => {
     const { matches } = await import('@/lib/contest/pattern');
@@ -52,7 +63,14 @@ export function ContestEditor(initial: OwnersContest) {
           onDiscard={draft.settle}
         />
       )}
+      <KeptNote kept={draft.kept} />
+      <ConflictNote conflict={conflict} />
       <ContestHead editor={editor} onPreview={() => void preview()} />
+      {lock === null ? null : (
+        <Note aria-label="고칠 수 없는 공모">
+          <p className="t-small pre">{lock}</p>
+        </Note>
+      )}
       <ContractForm
         form={form}
         className={styles.form}
@@ -96,7 +114,7 @@ export function ContestEditor(initial: OwnersContest) {
         {previewed === null ? null : (
           <ApplicationDialog
             isPreview
-            opened={{ ...previewed, prefill: { values: {}, portfolio: null }, own: null }}
+            opened={{ ...previewed, prefill: { values: {}, portfolio: null }, own: null, owner: '' }}
             onClose={() => setPreviewed(null)}
           />
         )}

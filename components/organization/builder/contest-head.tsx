@@ -1,9 +1,10 @@
 'use client';
 
-import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContestStandingMark } from '@/components/organization/contest-standing';
-import { periodWords } from '@/components/organization/contest-times';
+import { ContestPeriod } from '@/components/organization/contest-period';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { SendButton } from '@/components/ui/send-button';
 import { TextLink } from '@/components/ui/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as organizationPaths from '@/lib/paths/organization';
@@ -34,7 +35,7 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
         <h1 className="t-h2 bal">{title}</h1>
         <p className={`t-small muted num ${styles.facts}`}>
           <ContestStandingMark standing={standing} />
-          {periodWords(contest)}
+          <ContestPeriod contest={contest} />
           {articleUuid === null || isDraft ? null : (
             <TextLink href={articlePaths.page('NEWS', articleUuid)}>소식에서 보기</TextLink>
           )}
@@ -42,37 +43,37 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
         {contest.stop === null ? null : <StopNote stop={contest.stop} />}
       </div>
       <div className={styles.actions}>
-        <CopyLinkButton
+        <ShareButtons
           isBare
           path={organizationPaths.previewContest(uuid)}
           title={title}
-          label="우리 단체가 보는 미리보기 주소 복사"
+          noun="우리 단체가 보는 미리보기"
         />
         <Button small look="quiet" onClick={onPreview}>
           미리보기
         </Button>
-        <Button small look="quiet" aria-disabled={isActing} onClick={copy}>
+        <SendButton small look="quiet" isSending={isActing} onSend={copy}>
           복사
-        </Button>
+        </SendButton>
         {isDraft ? (
-          <Button small look="quiet" aria-disabled={isActing} onClick={remove}>
+          <SendButton small look="quiet" isSending={isActing} onSend={remove}>
             지우기
-          </Button>
+          </SendButton>
         ) : (
           <ButtonLink small look="quiet" href={organizationPaths.applicants(uuid)}>
             지원자
           </ButtonLink>
         )}
         {possibleActions(contest).map((action) => (
-          <Button
+          <SendButton
             key={action}
             small
             look={action === 'PUBLISH' ? 'primary' : 'secondary'}
-            aria-disabled={isActing}
-            onClick={() => act(action)}
+            isSending={isActing}
+            onSend={() => act(action)}
           >
             {ACTIONS[action].label}
-          </Button>
+          </SendButton>
         ))}
       </div>
     </header>

@@ -1,30 +1,45 @@
 'use client';
 
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId, useRef } from 'react';
 import { FieldGroup } from '@/components/form/form-layout';
 import { SendingNote } from '@/components/form/sending-note';
+import { useUploads } from '@/components/form/uploads/upload-hold';
 import { isCancelled, useSending } from '@/components/form/use-sending';
 import { reportFailure } from '@/components/shell/report-failure';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
+import { atMost, contentRule, type JudgedFile } from '@/lib/browser/judge-file';
+import { takenKinds } from '@/lib/media/judge-content';
+import { askConfirm } from '@/components/ui/alert-store';
 import { MattedImage } from '@/components/ui/matted-image';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { uploadApi } from '@/lib/browser/upload-api';
 import * as contestLimits from '@/lib/limits/contest';
+import { labelsOf } from '@/lib/media/file-kind';
+import * as imageLimits from '@/lib/limits/image';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './contest-editor.module.css';
 import { isStale, type ContestEditor } from './use-contest-editor';
+
+/** The image of a contest. */
+export const CONTEST_IMAGE = contentRule({
+  ...takenKinds(imageLimits.publishedKinds, contestMessages.imageType),
+  check: atMost(
+    contestLimits.bytesOf(contestLimits.imageMb),
+    contestMessages.imageTooLarge(contestLimits.imageMb),
+  ),
+});
 
 /** The image of a contest, which its news has too. It is saved as soon as it is chosen. */
 export function ContestImage({ editor: { contest, image } }: { editor: ContestEditor }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sending = useSending();
-  const { previewImage, uuid, version } = contest;
+  const { track } = useUploads();
+  const { previewImage, uuid } = contest;
 
-  const send = async (file: File) => {
-    if (file.size > contestLimits.bytesOf(contestLimits.imageMb))
-      return image.setFault(contestMessages.imageTooLarge(contestLimits.imageMb));
-    image.setFault(null);
+  /** @returns whether the image was saved */
+  const send = async (file: File, { version }: Pick<typeof contest, 'version'>): Promise<boolean> => {
     try {
       const saved = await sending.send((upload) =>
         uploadApi('put', '/v1/organizations/contests/{uuid}/image', {
@@ -35,19 +50,35 @@ export function ContestImage({ editor: { contest, image } }: { editor: ContestEd
         }),
       );
       image.adopt(saved);
+      return true;
     } catch (failure) {
-      if (isCancelled(failure)) return;
-      if (isStale(failure)) return image.catchUp();
+      if (isCancelled(failure)) return false;
+      if (isStale(failure)) return await sendAfterOther(file);
       const fault = failure instanceof ApiFailure ? failure.errors[0]?.message : undefined;
       if (fault === undefined) await reportFailure(failure);
       else image.setFault(fault);
+      return false;
     }
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again.
-    target.value = '';
-    if (file !== undefined) void send(file);
+
+  /** Sends the chosen image again after a version conflict, because the other save may have replaced the image. */
+  const sendAfterOther = async (file: File): Promise<boolean> => {
+    try {
+      const latest = await image.catchUp();
+      const isSame = latest.previewImage?.id === previewImage?.id;
+      const isSure =
+        isSame || (await askConfirm(contestMessages.imageReplaced, { confirmLabel: '고른 이미지로 바꾸기' }));
+      return isSure && (await send(file, latest));
+    } catch (failure) {
+      await reportFailure(failure);
+      return false;
+    }
+  };
+
+  const choose = ([chosen]: readonly JudgedFile[]) => {
+    if (chosen === undefined) return;
+    image.setFault(chosen.fault);
+    if (chosen.fault === null) void track(() => send(chosen.file, contest));
   };
 
   return (
@@ -58,7 +89,8 @@ export function ContestImage({ editor: { contest, image } }: { editor: ContestEd
             <MattedImage ratio={4 / 3} image={previewImage} alt="지금 이미지" sizes="280px" />
           )}
           <p id={id} className="t-cap pre">
-            JPG, PNG, WEBP {contestLimits.imageMb}MB까지. 소식과 신청서에 보여요. 고르면 바로 저장돼요.
+            {labelsOf(imageLimits.publishedKinds)} {contestLimits.imageMb}MB까지. 소식과 신청서에 보여요.
+            고르면 바로 저장돼요.
           </p>
           {sending.progress === null ? (
             <Button
@@ -78,14 +110,7 @@ export function ContestImage({ editor: { contest, image } }: { editor: ContestEd
               onCancel={sending.cancel}
             />
           )}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept=".jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp"
-            aria-label="대표 이미지 파일"
-            onChange={choose}
-          />
+          <FileInput ref={input} hidden aria-label="대표 이미지 파일" rule={CONTEST_IMAGE} onFiles={choose} />
         </div>
       )}
     </FieldGroup>

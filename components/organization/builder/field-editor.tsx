@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextButton } from '@/components/ui/text-link';
+import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
 import { isKnownField } from '@/lib/contest/new-field';
 import { isPersonal } from '@/lib/contest/personal-fields';
@@ -46,15 +47,14 @@ export function FieldEditor({ field, faults, handle, steps, onChange, onCopy, ..
           label={isConsent ? '동의할 말' : '질문'}
           required
           autoComplete="off"
-          maxLength={contestLimits.labelMax}
           value={label}
           error={faults.label ?? faults.name ?? faults.type}
           onChange={({ target }) => set({ label: target.value })}
         />
-        <TextField
+        <TextArea
           label="설명"
-          autoComplete="off"
-          maxLength={contestLimits.helpMax}
+          rows={2}
+          maxLetters={contestLimits.helpMax}
           value={help ?? ''}
           error={faults.help}
           onChange={({ target }) => set({ help: target.value === '' ? null : target.value })}
@@ -63,7 +63,6 @@ export function FieldEditor({ field, faults, handle, steps, onChange, onCopy, ..
           <TextField
             label="빈칸에 보일 예"
             autoComplete="off"
-            maxLength={contestLimits.placeholderMax}
             value={placeholder ?? ''}
             error={faults.placeholder}
             onChange={({ target }) => set({ placeholder: target.value === '' ? null : target.value })}

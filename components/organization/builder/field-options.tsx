@@ -7,6 +7,7 @@ import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
 import { TextButton } from '@/components/ui/text-link';
 import { showToast } from '@/components/ui/toast-store';
+import { isComposing } from '@/lib/browser/composing';
 import { ETC, type FormField } from '@/lib/contracts/contest-form';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
@@ -39,8 +40,8 @@ export function FieldOptions({ options, faults, onChange }: FieldOptionsProps) {
     focus(at);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
-    // Enter also ends the composing of a Korean syllable, and would send the whole form.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
+    // Enter would submit the whole form.
     event.preventDefault();
     add(at + 1);
   };
@@ -77,7 +78,6 @@ export function FieldOptions({ options, faults, onChange }: FieldOptionsProps) {
                   aria-invalid={fault === undefined ? undefined : true}
                   aria-describedby={fault === undefined ? undefined : `${option.value}-fault`}
                   autoComplete="off"
-                  maxLength={contestLimits.optionMax}
                   value={option.label}
                   onChange={({ target }) => set(worded.with(at, { ...option, label: target.value }))}
                   onKeyDown={(event) => onKeyDown(event, at)}

@@ -122,7 +122,6 @@ function PatternRule({ field, faults, onChange }: FieldRulesProps) {
           hint="예: ^[A-Z]{2}-\d{4}$"
           autoComplete="off"
           spellCheck={false}
-          maxLength={contestLimits.patternMax}
           value={pattern ?? ''}
           error={fault}
           onChange={({ target }) => onChange(withRule(field, 'pattern', target.value || undefined))}
@@ -130,7 +129,6 @@ function PatternRule({ field, faults, onChange }: FieldRulesProps) {
         <TextField
           label="맞지 않을 때의 안내"
           autoComplete="off"
-          maxLength={contestLimits.patternMessageMax}
           value={message ?? ''}
           error={faults['validation.message']}
           onChange={({ target }) => onChange(withRule(field, 'message', target.value || undefined))}
@@ -140,9 +138,9 @@ function PatternRule({ field, faults, onChange }: FieldRulesProps) {
   );
 }
 
-/** The types of files by their first ending: what people call them. */
+/** The types of files, and what people call them. */
 const FILE_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
-  uploadLimits.types.map(({ contentType, endings: [ending] }) => [contentType, ending.toUpperCase()]),
+  uploadLimits.types.map(({ contentType, label }) => [contentType, label]),
 );
 
 function FileRules({ field, faults, onChange }: FieldRulesProps) {

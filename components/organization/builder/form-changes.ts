@@ -1,4 +1,5 @@
 import { copyField, newOption } from '@/lib/contest/new-field';
+import { cleanLine } from '@/lib/text/clean';
 import type { FieldValidation, FormField } from '@/lib/contracts/contest-form';
 
 /** Changes of a form's fields. A field keeps its name, by which lists and answers know it. */
@@ -35,7 +36,7 @@ export function withOptions(options: Options, at: number, labels: readonly strin
 export const pastedLabels = (text: string): string[] =>
   text
     .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*(?:[-*•·]|\d+[.)])\s+/, '').trim())
+    .map((line) => cleanLine(line).replace(/^(?:[-*•·]|\d+[.)]) /, ''))
     .filter((line) => line !== '');
 
 /** A rule of a field set, or taken away by undefined. Null where none is left, as the contract has it. */

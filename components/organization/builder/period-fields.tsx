@@ -5,13 +5,14 @@ import { FieldRow } from '@/components/form/form-layout';
 import { TextField } from '@/components/ui/text-field';
 import type { ContestValues } from './contest-values';
 import { inputOf, momentOf } from '@/lib/date/seoul-input';
+import { formatDeadline, formatOpening } from '@/lib/format/deadline';
 
 /** When applications are taken, in Seoul. The server's clock opens and closes a contest. */
 export function PeriodFields() {
   return (
     <FieldRow>
-      <MomentField name="opensAt" label="시작" hint="한국 시간이에요." />
-      <MomentField name="closesAt" label="마감" hint="이 시각부터는 받지 않아요." />
+      <MomentField name="opensAt" label="시작" wordsOf={formatOpening} hint="한국 시간이에요." />
+      <MomentField name="closesAt" label="마감" wordsOf={formatDeadline} hint="이 시각부터는 받지 않아요." />
     </FieldRow>
   );
 }
@@ -19,10 +20,13 @@ export function PeriodFields() {
 interface MomentFieldProps {
   name: 'opensAt' | 'closesAt';
   label: string;
+  /** The moment as artists read it. */
+  wordsOf: (moment: string) => string;
+  /** The hint before a moment is chosen. */
   hint: string;
 }
 
-function MomentField({ name, label, hint }: MomentFieldProps) {
+function MomentField({ name, label, wordsOf, hint }: MomentFieldProps) {
   const { clearErrors } = useFormContext<ContestValues>();
   const {
     field: { value, onChange, onBlur, ref },
@@ -34,7 +38,7 @@ function MomentField({ name, label, hint }: MomentFieldProps) {
       name={name}
       type="datetime-local"
       label={label}
-      hint={hint}
+      hint={value === null ? hint : wordsOf(value)}
       value={inputOf(value)}
       error={fieldState.error?.message}
       onChange={({ target }) => {

@@ -2,11 +2,12 @@
 
 import { useCallback, useState } from 'react';
 import { useBrowserDraft } from '@/components/form/use-browser-draft';
+import type { KeptVersions } from '@/components/form/kept-versions';
 import type { ContractFormApi } from '@/components/form/use-contract-form';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { showToast } from '@/components/ui/toast-store';
 import type { ContestCreate, OrganizationContest } from '@/lib/contracts/organization-contest';
-import * as myMessages from '@/lib/messages/my';
+import * as formMessages from '@/lib/messages/form';
 import { contestDraftSchema, DRAFT_NAMES, draftOf, type ContestDraft } from './contest-draft';
 import { valuesOf, type ContestValues } from './contest-values';
 
@@ -15,10 +16,11 @@ interface ContestDraftOptions {
   contest: OrganizationContest;
   /** Nobody else gets what was typed. */
   accountId: string;
+  conflict: KeptVersions<ContestValues>['conflict'];
 }
 
-/** Keeps what is typed of a contest and isn't saved: in the tab when the session ends, in the browser for a crash or a closed tab. */
-export function useContestDraft({ form, contest, accountId: owner }: ContestDraftOptions) {
+/** Keeps what is typed of a contest and isn't saved: in the tab, and in the browser for a crash or a closed tab. */
+export function useContestDraft({ form, contest, accountId: owner, conflict }: ContestDraftOptions) {
   const [isRestored, setRestored] = useState(false);
   const { subscribe, getValues, setValue } = form;
   const name = `contest-${contest.uuid}`;
@@ -28,13 +30,19 @@ export function useContestDraft({ form, contest, accountId: owner }: ContestDraf
       const value = typed[field];
       if (value !== undefined) setValue(field, value, { shouldDirty: true });
     }
-    showToast(myMessages.typingRestored);
   };
-  useKeptTyping({
+  const listen = useCallback(
+    (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
+    [subscribe],
+  );
+  const kept = useKeptTyping({
     form: name,
     owner,
+    versions: { version: contest.version, saved: valuesOf(contest), names: DRAFT_NAMES, conflict },
     schema: contestDraftSchema,
+    subscribe: listen,
     read,
+    empty: () => form.reset(valuesOf(contest)),
     restore: (typed) => {
       setRestored(true);
       restore(typed);
@@ -44,21 +52,27 @@ export function useContestDraft({ form, contest, accountId: owner }: ContestDraf
     form: name,
     owner,
     version: contest.version,
+    base: valuesOf(contest),
     schema: contestDraftSchema,
-    subscribe: useCallback(
-      (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
-      [subscribe],
-    ),
+    subscribe: listen,
     read,
     isRestored,
   });
   return {
     ...draft,
+    kept,
+    forget: () => {
+      kept.forget();
+      draft.forget();
+    },
     resume: () => {
       if (draft.offer === null) return;
       // What was typed since the page was opened is newer.
-      restore({ ...draft.offer.typed, ...read() });
+      const typed = { ...draft.offer.typed, ...read() };
+      restore(typed);
+      kept.compare(draft.offer, typed);
       draft.settle();
+      showToast(formMessages.typingRestored);
     },
   };
 }

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useState } from 'react';
+import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
+import { useUploads } from '@/components/form/uploads/upload-hold';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { showToast } from '@/components/ui/toast-store';
@@ -17,10 +19,12 @@ import {
 } from '@/lib/contracts/organization-contest';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as formLimits from '@/lib/limits/form';
+import * as formMessages from '@/lib/messages/form';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { ACTIONS } from './contest-actions';
 import { DRAFT_NAMES } from './contest-draft';
+import { besideForm, contestParts, withOwnNames } from './contest-parts';
 import { valuesOf, type ContestValues } from './contest-values';
 import { useContestDraft } from './use-contest-draft';
 
@@ -49,51 +53,46 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
     defaultValues,
     focusDelayMs: formLimits.focusFailingFieldMs,
     onSubmit: async (body) => {
-      const sent = JSON.stringify(form.getValues());
+      const sent = structuredClone(form.getValues());
       const saved = await callApi('put', '/v1/organizations/contests/{uuid}', {
         params,
         body: { ...body, version: contest.version },
       });
       draft.forget();
       adopt(saved, sent);
+      conflict.clear();
       showToast(contestMessages.contestSaved);
     },
     onFailure: (failure) => {
       if (!isStale(failure)) return false;
-      void catchUp();
+      void catchUp().catch(reportFailure);
       return true;
     },
   });
-  const guard = useUnsavedGuard(form.formState.isDirty);
-  const draft = useContestDraft({ form, contest, accountId });
+  const uploads = useUploads();
+  const conflict = useConflict(formValues(form), contestParts);
+  const guard = useUnsavedGuard(form.formState.isDirty || conflict.isWaiting);
+  const begin: typeof conflict.begin = ({ typed = form.getValues(), ...saved }, ...rest) => {
+    const fields = withOwnNames({ ...saved, typed });
+    conflict.begin({ ...saved, typed: { ...typed, fields } }, ...rest);
+  };
+  const draft = useContestDraft({ form, contest, accountId, conflict: { ...conflict, begin } });
 
-  /** Shows what was saved. What was typed while it was being sent stays. @param sent the values that were sent, as JSON */
-  function adopt(saved: OrganizationContest, sent: string): void {
-    const typed = form.getValues();
-    const isUnchanged = JSON.stringify(typed) === sent;
-    form.reset(valuesOf(saved));
-    if (!isUnchanged) for (const name of DRAFT_NAMES) form.setValue(name, typed[name], { shouldDirty: true });
+  /** Shows what was saved. Changes made while it was being sent stay. @param sent the values that were sent */
+  function adopt(saved: OrganizationContest, sent: ContestValues): void {
+    conflict.adopt({ base: sent, latest: valuesOf(saved) });
     setContest(saved);
     // The browser's back button would show the contest of before.
     startTransition(() => router.refresh());
   }
 
-  /** Somebody else saved first: their contest is shown where the owner agrees. */
-  async function catchUp(): Promise<void> {
-    const isSure = await askConfirm(contestMessages.contestStale, {
-      text: contestMessages.contestStaleHint,
-      confirmLabel: '새로 불러오기',
-    });
-    if (!isSure) return;
-    try {
-      const latest = await callApi('get', '/v1/organizations/contests/{uuid}', { params });
-      draft.forget();
-      form.reset(valuesOf(latest));
-      setContest(latest);
-      showToast(contestMessages.contestReloaded);
-    } catch (failure) {
-      await reportFailure(failure);
-    }
+  /** Merges what another owner saved first, and shows it beside what was typed here. @returns the newest contest */
+  async function catchUp(): Promise<OrganizationContest> {
+    await showAlert(contestMessages.contestStale);
+    const latest = await callApi('get', '/v1/organizations/contests/{uuid}', { params });
+    begin({ base: valuesOf(contest), latest: valuesOf(latest) }, besideForm(contest, latest));
+    setContest(latest);
+    return latest;
   }
 
   /** Does what needs an answer of the server, one after the other. */
@@ -103,7 +102,7 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
     try {
       await task();
     } catch (failure) {
-      await (isStale(failure) ? catchUp() : tell(failure));
+      await (isStale(failure) ? catchUp().catch(reportFailure) : tell(failure));
     } finally {
       setActing(false);
     }
@@ -122,10 +121,11 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
 
   const act = async (action: ContestAction) => {
     if (form.formState.isDirty) return showAlert(contestMessages.saveFirst);
+    if (uploads.isPending) return showAlert(formMessages.uploadsFirst);
     const { question, hint, confirmLabel, done } = ACTIONS[action];
     if (question !== null && !(await askConfirm(question, { text: hint, confirmLabel }))) return;
     await work(async () => {
-      const sent = JSON.stringify(form.getValues());
+      const sent = structuredClone(form.getValues());
       const body = { action, version: contest.version };
       adopt(await callApi('put', '/v1/organizations/contests/{uuid}/standing', { params, body }), sent);
       setImageFault(null);
@@ -164,10 +164,11 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
     form,
     contest,
     draft,
+    conflict,
     isActing,
-    act: (action: ContestAction) => void act(action),
-    copy: () => void copy(),
-    remove: () => void remove(),
+    act,
+    copy,
+    remove,
     image: {
       fault: imageFault,
       setFault: setImageFault,
@@ -178,7 +179,7 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
         // Its form is what it was: what is typed stays.
         setContest(saved);
       },
-      catchUp: () => void catchUp(),
+      catchUp,
     },
   };
 }

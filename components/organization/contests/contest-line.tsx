@@ -1,24 +1,25 @@
 import { ContestStandingMark } from '@/components/organization/contest-standing';
-import { daysLeftWords, periodWords } from '@/components/organization/contest-times';
+import { ContestPeriod } from '@/components/organization/contest-period';
 import { ButtonLink } from '@/components/ui/button';
 import { MattedImage } from '@/components/ui/matted-image';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SoftLink } from '@/components/ui/soft-link';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
+import { dayInSeoul } from '@/lib/date/seoul';
+import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/count';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as organizationPaths from '@/lib/paths/organization';
 import styles from './contests-page.module.css';
 
 interface ContestLineProps {
   contest: OrganizationContestRow;
   isOwner: boolean;
-  /** `YYYY-MM-DD` in Seoul. */
-  today: string;
 }
 
 /** A contest in the list of its organization. */
-export function ContestLine({ contest, isOwner, today }: ContestLineProps) {
-  const { uuid, title, standing, applicants, drafts, previewImage, announcedAt } = contest;
+export function ContestLine({ contest, isOwner }: ContestLineProps) {
+  const { uuid, title, standing, applicants, drafts, previewImage, announcedAt, stop } = contest;
   const isDraft = standing === 'DRAFT';
   const pages = {
     applicants: organizationPaths.applicants(uuid),
@@ -26,11 +27,6 @@ export function ContestLine({ contest, isOwner, today }: ContestLineProps) {
     preview: organizationPaths.previewContest(uuid),
   };
   const main = isDraft ? (isOwner ? pages.edit : pages.preview) : pages.applicants;
-  const times = [
-    periodWords(contest) ?? '접수 기간을 정하지 않았어요',
-    daysLeftWords(contest, today),
-    announcedAt === null ? null : '발표함',
-  ].filter((words) => words !== null);
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
@@ -43,7 +39,8 @@ export function ContestLine({ contest, isOwner, today }: ContestLineProps) {
       <div className={styles.words}>
         <p className={`t-cap num ${styles.facts}`}>
           <ContestStandingMark standing={standing} />
-          {times.join(' · ')}
+          <ContestPeriod contest={contest} />
+          {announcedAt === null ? null : ` · ${formatDay(dayInSeoul(new Date(announcedAt)))} 발표함`}
         </p>
         <h2>
           <SoftLink className={styles.name} href={main}>
@@ -56,6 +53,9 @@ export function ContestLine({ contest, isOwner, today }: ContestLineProps) {
             {drafts === 0 ? null : <span className="muted"> · 작성 중 {formatCount(drafts)}명</span>}
           </p>
         )}
+        {stop === null ? null : (
+          <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(stop)}</p>
+        )}
       </div>
       <div className={styles.actions}>
         {isDraft ? null : (
@@ -65,7 +65,7 @@ export function ContestLine({ contest, isOwner, today }: ContestLineProps) {
         )}
         {isOwner ? (
           <ButtonLink small look="quiet" href={pages.edit}>
-            {standing === 'ARCHIVED' ? '보기' : '수정'}
+            {standing === 'ARCHIVED' || announcedAt !== null ? '보기' : '수정'}
             <span className="vh">: {title}</span>
           </ButtonLink>
         ) : (

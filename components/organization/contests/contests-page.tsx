@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FaultPlace } from '@/components/ui/fault-place';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { useKeptScroll } from '@/components/ui/use-kept-scroll';
@@ -25,12 +26,10 @@ interface ContestsPageProps {
   organization: Organization;
   state: OrganizationContestListState;
   first: Page<OrganizationContestRow>;
-  /** `YYYY-MM-DD` in Seoul. */
-  today: string;
 }
 
 /** The contests of an organization (C-61): where each stands, how many applied, and the ways to work on it. */
-export function ContestsPage({ organization, state, first, today }: ContestsPageProps) {
+export function ContestsPage({ organization, state, first }: ContestsPageProps) {
   const isOwner = organization.role === 'OWNER';
   const list = organizationContestList;
   const address = list.address(state);
@@ -50,6 +49,7 @@ export function ContestsPage({ organization, state, first, today }: ContestsPage
         {isOwner ? begin : null}
       </MyPageHead>
       <ContestsToolbar state={state} onGo={navigation.go} />
+      <FaultPlace />
       <p className="vh" role="status">
         {navigation.isPending ? '불러오는 중' : `총 ${formatCount(first.totalElements)}개`}
       </p>
@@ -69,7 +69,7 @@ export function ContestsPage({ organization, state, first, today }: ContestsPage
       ) : (
         <ul className={styles.list} aria-label="공모">
           {first.content.map((contest) => (
-            <ContestLine key={contest.uuid} contest={contest} isOwner={isOwner} today={today} />
+            <ContestLine key={contest.uuid} contest={contest} isOwner={isOwner} />
           ))}
         </ul>
       )}

@@ -10,12 +10,12 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { SendButton } from '@/components/ui/send-button';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast-store';
 import { callApi } from '@/lib/browser/call-api';
 import { FORM_TEMPLATES, templateFields, type FormTemplate } from '@/lib/contest/form-templates';
 import { contestCreateSchema } from '@/lib/contracts/organization-contest';
-import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import styles from './new-contest-dialog.module.css';
@@ -70,16 +70,15 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
           <Button small onClick={onClose}>
             취소
           </Button>
-          <Button
+          <SendButton
             small
             look="primary"
-            type="submit"
+
             form={formId}
-            aria-disabled={form.isSending}
-            aria-busy={form.isSending}
+            isSending={form.isSending}
           >
             만들기
-          </Button>
+          </SendButton>
         </>
       }
     >
@@ -87,7 +86,6 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
         <TextField
           label="제목"
           required
-          maxLength={contestLimits.titleMax}
           autoComplete="off"
           error={form.errorOf('title')}
           {...form.register('title')}
@@ -95,7 +93,6 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
         <TextField
           label="주최"
           required
-          maxLength={contestLimits.organizerMax}
           autoComplete="off"
           error={form.errorOf('organizer')}
           {...form.register('organizer')}

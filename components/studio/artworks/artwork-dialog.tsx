@@ -1,9 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ContractForm } from '@/components/form/contract-form';
+import { KeptNote } from '@/components/form/kept-note';
 import { SendingNote } from '@/components/form/sending-note';
-import { StaleNote } from '@/components/form/stale-note';
+import { SentFields } from '@/components/form/sent-fields';
 import { reportFailure } from '@/components/shell/report-failure';
 import { artworkName } from '@/components/studio/artwork-name';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
@@ -11,11 +13,13 @@ import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import * as studioMessages from '@/lib/messages/studio';
 import styles from './artwork-dialog.module.css';
 import { ArtworkFields } from './artwork-fields';
+import { ARTWORK_IMAGE } from './check-image';
 import { ImageField } from './image-field';
 import { useArtworkForm, type ArtworkFormSetting } from './use-artwork-form';
 
@@ -28,13 +32,13 @@ export interface ArtworkDialogProps extends Omit<ArtworkFormSetting, 'onDone'> {
 /** Registers an artwork, or changes and removes one. */
 export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }: ArtworkDialogProps) {
   const formId = useId();
-  const { form, artwork, changes, sending, intake, isDirty, submit } = useArtworkForm({
+  const { form, kept, artwork, conflict, sending, intake, isDirty, submit } = useArtworkForm({
     ...setting,
     onDone: onClose,
   });
   const [isRemoving, setRemoving] = useState(false);
   const isBusy = isRemoving || form.isSending;
-  const isOver = useDroppedFiles((files) => (isBusy ? undefined : intake.take(files)));
+  const isOver = useDroppedFiles(ARTWORK_IMAGE, (files) => (isBusy ? undefined : intake.take(files)));
 
   const close = async () => {
     // Nothing is lost by it: the form is there again.
@@ -43,7 +47,10 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
     const isSure =
       !isDirty ||
       (await askConfirm(studioMessages.artworkAbandon, { confirmLabel: '닫기', cancelLabel: '계속 쓰기' }));
-    if (isSure) onClose();
+    if (!isSure) return;
+    // Deliberately discarded text isn't restored the next time.
+    kept.forget();
+    onClose();
   };
 
   const remove = async () => {
@@ -58,6 +65,7 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
     setRemoving(true);
     try {
       await callApi('delete', '/v1/artists/me/artworks/{uuid}', { params: { uuid } });
+      kept.forget();
       await showAlert(studioMessages.artworkRemoved);
       onRemoved(uuid);
     } catch (failure) {
@@ -81,32 +89,34 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
       footer={
         <>
           {artwork === null ? null : (
-            <Button
-              small
-              look="danger"
-              className={styles.remove}
-              aria-disabled={isBusy}
-              onClick={() => void remove()}
-            >
+            <SendButton small look="danger" className={styles.remove} isSending={isBusy} onSend={remove}>
               삭제
-            </Button>
+            </SendButton>
           )}
           {artwork === null ? (
-            <Button small aria-disabled={isBusy} onClick={() => (isBusy ? undefined : submit('next'))}>
+            <SendButton small isSending={isBusy} onSend={() => submit('next')}>
               저장하고 계속 등록
-            </Button>
+            </SendButton>
           ) : (
             <Button small onClick={() => void close()}>
               취소
             </Button>
           )}
-          <Button small look="primary" type="submit" form={formId} aria-disabled={isBusy} aria-busy={isBusy}>
-            {form.isSending ? '저장하는 중' : '저장'}
-          </Button>
+          <SendButton
+            small
+            look="primary"
+            form={formId}
+            isSending={form.isSending}
+            sendingLabel="저장하는 중"
+            aria-disabled={isBusy}
+          >
+            저장
+          </SendButton>
         </>
       }
     >
-      <StaleNote changes={changes} />
+      <KeptNote kept={kept} />
+      <ConflictNote conflict={conflict} />
       <ContractForm
         form={form}
         id={formId}
@@ -114,13 +124,13 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          submit('close');
+          void submit('close');
         }}
       >
-        <div className={styles.fields} inert={sending.progress !== null}>
+        <SentFields className={styles.fields} isSending={sending.progress !== null}>
           <ImageField intake={intake} artwork={artwork} isOver={isOver} />
           <ArtworkFields artwork={artwork} chosenUrl={intake.image?.url ?? null} />
-        </div>
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
         {sending.progress === null ? null : (
           <SendingNote

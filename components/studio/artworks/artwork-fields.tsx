@@ -33,7 +33,7 @@ interface ArtworkFieldsProps {
 export function ArtworkFields({ artwork, chosenUrl }: ArtworkFieldsProps) {
   const { register, formState } = useFormContext<ArtworkValues>();
   const { errors } = formState;
-  const texts = { maxLength: studioLimits.artworkTextMax, autoComplete: 'off' };
+  const texts = { autoComplete: 'off' };
   return (
     <>
       <GenreField />
@@ -93,7 +93,6 @@ function GenreField() {
         <TextField
           label="기타 장르"
           hint={studioMessages.artworkEtcHint}
-          maxLength={studioLimits.artworkTextMax}
           autoComplete="off"
           error={formState.errors.etc?.message}
           {...register('etc')}
@@ -142,8 +141,8 @@ function DescriptionField() {
   return (
     <TextArea
       label="작품 설명"
-      maxCharacters={studioLimits.descriptionMax}
-      count={(text ?? '').normalize('NFC').length}
+      maxLetters={studioLimits.descriptionMax}
+      text={text ?? ''}
       error={formState.errors.description?.message}
       {...register('description')}
     />

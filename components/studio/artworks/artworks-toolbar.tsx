@@ -2,6 +2,7 @@
 
 import { IconButton } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/search-field';
+import { useEarlyText } from '@/components/ui/use-early-text';
 import { TextButton, TextLink } from '@/components/ui/text-link';
 import * as listLimits from '@/lib/limits/list';
 import * as artistPaths from '@/lib/paths/artist';
@@ -20,6 +21,7 @@ interface ArtworksToolbarProps {
 
 /** The line above the works: the search in them, and the ways on. */
 export function ArtworksToolbar({ accountId, search, hasBulkWay, onSelect }: ArtworksToolbarProps) {
+  const field = useEarlyText((text) => search?.onText(text));
   return (
     <div className={styles.line}>
       {search === null ? null : (
@@ -30,6 +32,7 @@ export function ArtworksToolbar({ accountId, search, hasBulkWay, onSelect }: Art
           onSubmit={(event) => event.preventDefault()}
         >
           <SearchField
+            ref={field}
             label="작품 제목으로 찾기"
             placeholder="작품 제목"
             value={search.text}

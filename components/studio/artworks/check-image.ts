@@ -1,33 +1,21 @@
+import { atMost, contentRule } from '@/lib/browser/judge-file';
+import * as imageLimits from '@/lib/limits/image';
 import * as studioLimits from '@/lib/limits/studio';
-import { imageTypeOf } from '@/lib/media/image-type';
+import { takenKinds } from '@/lib/media/judge-content';
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
+import { isLongName } from '@/lib/text/file-name';
 
-/** Bytes from which the type of an image is told. */
-const HEAD = 16;
-
-type CheckedFile = Pick<File, 'name' | 'size' | 'slice'>;
+const isTooLarge = atMost(studioLimits.originalBytes, studioMessages.imageTooLarge);
 
 /**
- * What is wrong with a file as the image of an artwork (A-87, A-101), before anything is sent; null for nothing. The type is
- * told by the content, as the server does.
+ * The image of an artwork (A-87, A-101), checked before anything is sent. The server decides whether it can be
+ * decoded, because it decodes more formats than browsers.
  */
-export async function imageProblem(file: CheckedFile): Promise<string | null> {
-  if ([...file.name].length > studioLimits.fileNameMax) return studioMessages.imageNameTooLong;
-  if (file.size > studioLimits.originalBytes) return studioMessages.imageTooLarge;
-  if (file.size === 0) return studioMessages.imageBroken;
-  const head = await headOf(file);
-  // A folder, and a file that was moved away since it was chosen, can't be read.
-  if (head === null) return studioMessages.imageBroken;
-  const type = imageTypeOf(head);
-  return type === 'image/jpeg' || type === 'image/png' ? null : studioMessages.imageType;
-}
-
-function headOf(file: CheckedFile): Promise<Uint8Array | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : null);
-    reader.onerror = () => resolve(null);
-    reader.readAsArrayBuffer(file.slice(0, HEAD));
-  });
-}
+export const ARTWORK_IMAGE = contentRule({
+  ...takenKinds(imageLimits.originalKinds, studioMessages.imageType),
+  check: (file) =>
+    isLongName(file.name, studioLimits.fileNameMax)
+      ? uploadMessages.refused(file.name, studioMessages.imageNameTooLong)
+      : isTooLarge(file),
+});

@@ -1,9 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
 import { FieldError } from '@/components/ui/field-error';
 import fieldStyles from '@/components/ui/field.module.css';
 import { Icon } from '@/components/ui/icon';
@@ -11,6 +12,7 @@ import { TextButton } from '@/components/ui/text-link';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { formatBytes } from '@/lib/format/bytes';
 import * as studioMessages from '@/lib/messages/studio';
+import { ARTWORK_IMAGE } from './check-image';
 import styles from './image-field.module.css';
 import type { ChosenImage, ImageIntake } from './use-image-intake';
 
@@ -27,12 +29,6 @@ export function ImageField({ intake, artwork, isOver }: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { image, error } = intake;
   const isEmpty = image === null && artwork === null;
-
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    intake.take([...(event.target.files ?? [])]);
-    // The same file may be chosen again.
-    event.target.value = '';
-  };
 
   return (
     <div role="group" aria-labelledby={id} className={fieldStyles.field}>
@@ -65,13 +61,12 @@ export function ImageField({ intake, artwork, isOver }: ImageFieldProps) {
         <p id={`${id}-hint`} className={`t-cap bal ${styles.hint}`}>
           {isOver ? '여기에 놓으면 됩니다.' : isEmpty ? EMPTY_HINT : HINT}
         </p>
-        <input
+        <FileInput
           ref={input}
-          type="file"
           hidden
-          accept=".jpg,.jpeg,.png,image/jpeg,image/png"
           aria-label="작품 이미지 파일"
-          onChange={choose}
+          rule={ARTWORK_IMAGE}
+          onFiles={intake.take}
         />
       </div>
       {image === null ? null : (

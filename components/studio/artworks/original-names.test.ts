@@ -25,5 +25,5 @@ test('a title can be anything', () => {
   expect(originalNames([of('../../etc/passwd')])).toEqual(['etc passwd_2024.jpg']);
   expect(originalNames([of('밤: "낮"?')])).toEqual(['밤 낮_2024.jpg']);
   expect(originalNames([of('...')])).toEqual(['작품_2024.jpg']);
-  expect(originalNames([of('가'.repeat(200))])[0]).toBe(`${'가'.repeat(80)}_2024.jpg`);
+  expect(originalNames([of('가'.repeat(200))])[0]).toBe(`${'가'.repeat(60)}_2024.jpg`);
 });

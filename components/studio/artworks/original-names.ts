@@ -1,6 +1,6 @@
 import { artworkName } from '@/components/studio/artwork-name';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
-import { fileStem } from '@/lib/format/file-stem';
+import { fileStem } from '@/lib/text/file-name';
 
 type Named = Pick<StudioArtwork, 'title' | 'titleEn' | 'year' | 'original'>;
 
@@ -23,5 +23,5 @@ export function originalNames(artworks: readonly Named[]): string[] {
 }
 
 function stemOf(artwork: Named): string {
-  return `${fileStem(artworkName(artwork), STEM_MAX) || '작품'}_${artwork.year}`;
+  return `${fileStem(artworkName(artwork), { letters: STEM_MAX }) || '작품'}_${artwork.year}`;
 }

@@ -1,5 +1,6 @@
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
-import { uploadApi, type FormFile } from '@/lib/browser/upload-api';
+import { uploadApi } from '@/lib/browser/upload-api';
+import type { FormFile } from '@/lib/browser/upload-form';
 import type { DrawnImage } from '@/lib/browser/draw-image';
 import type { ArtworkTexts, StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { keysOf } from '@/lib/keys-of';

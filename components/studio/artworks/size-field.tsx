@@ -8,7 +8,6 @@ import { TextButton } from '@/components/ui/text-link';
 import { TextField } from '@/components/ui/text-field';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { readArtworkSize } from '@/lib/format/canvas-size';
-import * as studioLimits from '@/lib/limits/studio';
 import { imageVariantUrl } from '@/lib/media/image-variants';
 import * as studioMessages from '@/lib/messages/studio';
 import type { ArtworkValues } from './artwork-values';
@@ -54,7 +53,6 @@ export function SizeField({ artwork, chosenUrl }: SizeFieldProps) {
           label="크기"
           required
           placeholder="72.7 × 60.6 cm"
-          maxLength={studioLimits.artworkTextMax}
           autoComplete="off"
           hint={hint}
           error={fieldState.error?.message}
@@ -104,7 +102,6 @@ function CanvasField({ canvas, isWide, onChoose }: CanvasFieldProps) {
       <Combobox
         label="캔버스 호수로 적기"
         placeholder="100 F"
-        maxLength={10}
         value={typed ?? (canvas === null ? '' : `${canvas.number}호 ${canvas.type}`)}
         current={canvas === null ? undefined : `${canvas.number}${canvas.type}`}
         options={options}

@@ -18,8 +18,8 @@ interface ArtworkDialogSetting extends ReturnType<typeof useStudioCollection> {
 }
 
 /**
- * Opens the form of an artwork. Its code is loaded with the first opening. Where a session ended while it was open, it is open
- * again after the login, with what was typed.
+ * Opens the form of an artwork. Its code is loaded with the first opening. Where the document was left while it was open
+ * (a reload, an ended session), it is open again with what was typed.
  */
 export function useArtworkDialog({ collection, reload, put, drop, accountId }: ArtworkDialogSetting) {
   const [opened, setOpened] = useState<{ artwork: StudioArtwork | null } | null>(null);

@@ -2,14 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { fieldFaultsOf } from '@/components/form/field-faults';
-import type { SavedChange } from '@/components/form/stale-note';
-import { keptFields } from '@/components/form/kept-fields';
+import { imageChange } from '@/components/form/conflict/image-change';
+import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { useKeptForm } from '@/components/form/use-kept-form';
 import { isCancelled, useSending } from '@/components/form/use-sending';
 import { reportFailure } from '@/components/shell/report-failure';
 import { showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { newUuid } from '@/lib/browser/new-uuid';
@@ -17,6 +16,7 @@ import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { keysOf } from '@/lib/keys-of';
 import * as studioMessages from '@/lib/messages/studio';
 import type { StudioCollection } from '@/components/studio/use-studio-collection';
+import { ARTWORK_PARTS } from './artwork-parts';
 import {
   artworkFormSchema,
   keptArtworkSchema,
@@ -26,7 +26,6 @@ import {
   type ArtworkValues,
 } from './artwork-values';
 import { keptFormOf } from './kept-artworks';
-import { mergeArtwork } from './merge-artwork';
 import { createArtwork, updateArtwork } from './send-artwork';
 import { useImageIntake } from './use-image-intake';
 
@@ -46,7 +45,6 @@ const KEPT_FIELDS = keysOf(keptArtworkSchema.shape);
 /** The form of an artwork: its values and image, its saves, and how it follows an artwork that was saved elsewhere. */
 export function useArtworkForm({ artwork: initial, accountId, put, reload, onDone }: ArtworkFormSetting) {
   const [artwork, setArtwork] = useState(initial);
-  const [changes, setChanges] = useState<readonly SavedChange[]>([]);
   const [schema] = useState(() => artworkFormSchema(initial !== null));
   const [defaultValues] = useState(() => valuesOf(initial));
   const sending = useSending();
@@ -65,6 +63,7 @@ export function useArtworkForm({ artwork: initial, accountId, put, reload, onDon
       return createArtwork(form, { formKey, isRepeated }, upload);
     });
     put(saved);
+    kept.forget();
     if (then.current === 'next') await beginNext();
     else guard.release();
     await showAlert(artwork === null ? studioMessages.artworkSaved : studioMessages.artworkChanged);
@@ -86,7 +85,10 @@ export function useArtworkForm({ artwork: initial, accountId, put, reload, onDon
       const { artworks } = await reload();
       const latest = artworks.find(({ uuid }) => uuid === artwork?.uuid);
       if (latest === undefined) return form.setAlert(studioMessages.artworkGone);
-      setChanges(mergeArtwork(form, { base: valuesOf(artwork), latest: valuesOf(latest) }));
+      conflict.begin(
+        { base: valuesOf(artwork), latest: valuesOf(latest) },
+        imageChange('작품 이미지', { before: artwork?.image ?? null, now: latest.image }),
+      );
       setArtwork(latest);
     } catch (failure) {
       void reportFailure(failure);
@@ -122,31 +124,36 @@ export function useArtworkForm({ artwork: initial, accountId, put, reload, onDon
     onSubmit: save,
     onFailure,
   });
+  const conflict = useConflict(formValues(form), ARTWORK_PARTS);
   const intake = useImageIntake(form);
   const { ref: element } = form.formProps;
   useEffect(() => {
     if (round === 0) return;
     element.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [round, element]);
-  const { isDirty } = form.formState;
+  const isDirty = form.formState.isDirty || conflict.isWaiting;
   const guard = useUnsavedGuard(isDirty);
-  useKeptTyping({
-    form: keptFormOf(initial?.uuid ?? null),
+  const kept = useKeptForm({
+    form,
+    name: keptFormOf(initial?.uuid ?? null),
     owner: accountId,
+    versions: artwork === null ? undefined : { version: artwork.version, saved: valuesOf(artwork), conflict },
+    fields: KEPT_FIELDS,
     schema: keptArtworkSchema,
-    ...keptFields(form, KEPT_FIELDS, () => showToast(studioMessages.imageAgain)),
+    countFiles: () => (form.getValues('image_original') === null ? 0 : 1),
   });
 
   return {
     form,
+    kept,
     artwork,
-    changes,
+    conflict,
     sending,
     intake,
     isDirty,
     submit: (next: 'close' | 'next') => {
       then.current = next;
-      void form.submit();
+      return form.submit();
     },
   };
 }

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController, type Control, type UseFormReturn } from 'react-hook-form';
 import { drawImage, type DrawnImage } from '@/lib/browser/draw-image';
+import type { JudgedFile } from '@/lib/browser/judge-file';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import type { ArtworkSave, ArtworkValues } from './artwork-values';
-import { imageProblem } from './check-image';
 
 /** An image that was chosen, as the form shows it. */
 export interface ChosenImage {
@@ -49,14 +49,13 @@ export function useImageIntake({ control, setError, clearErrors }: ArtworkForm) 
     setImage(null);
   };
 
-  const take = async (files: readonly File[]) => {
-    const [file, ...others] = files;
-    if (file === undefined) return;
+  const take = (files: readonly JudgedFile[]) => {
+    const [first, ...others] = files;
+    if (first === undefined) return;
+    const { file, fault } = first;
     asked.current += 1;
     const own = asked.current;
-    const problem = others.length > 0 ? studioMessages.imageTooMany : await imageProblem(file);
-    // Another image was chosen while this one was looked at.
-    if (own !== asked.current) return;
+    const problem = others.length > 0 ? studioMessages.imageTooMany : fault;
     // What was chosen before stays, since the new one can't take its place.
     if (problem !== null) return setError('image_original', { message: problem });
     clearErrors('image_original');
@@ -82,7 +81,7 @@ export function useImageIntake({ control, setError, clearErrors }: ArtworkForm) 
     /** Null as long as none was chosen. */
     image,
     error: fieldState.error?.message,
-    take: (files: readonly File[]) => void take(files),
+    take,
     /** Takes the chosen image out of the form again. */
     undo: () => {
       forget();

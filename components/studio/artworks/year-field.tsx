@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { Combobox } from '@/components/ui/combobox';
 import { todayInSeoul } from '@/lib/date/seoul';
 import * as studioLimits from '@/lib/limits/studio';
+import { typedYear } from '@/lib/text/year';
 import type { ArtworkValues } from './artwork-values';
 
 /** Years from the current one down to 1900. */
@@ -25,20 +26,14 @@ export function YearField() {
       label="제작 연도"
       required
       inputMode="numeric"
-      maxLength={4}
       placeholder={all[0]}
       value={text}
       current={text}
       options={fitting.map((year) => ({ value: year, label: year }))}
-      onText={(typed) => field.onChange(numberIn(typed))}
+      onText={(typed) => field.onChange(typedYear(typed))}
       onPick={({ value }) => field.onChange(Number(value))}
       onBlur={field.onBlur}
       error={fieldState.error?.message}
     />
   );
-}
-
-function numberIn(text: string): number | null {
-  const digits = text.normalize('NFKC').replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
 }

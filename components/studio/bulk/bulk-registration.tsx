@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SendButton } from '@/components/ui/send-button';
 import { TextLink } from '@/components/ui/text-link';
 import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
 import * as studioLimits from '@/lib/limits/studio';
@@ -54,19 +55,18 @@ export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }
               </span>
             </Checkbox>
             <span className={styles.actions}>
-              <Button small look="danger" disabled={chosen.size === 0} onClick={() => void bulk.remove()}>
+              <SendButton small look="danger" disabled={chosen.size === 0} onSend={bulk.remove}>
                 삭제
-              </Button>
-              <Button
+              </SendButton>
+              <SendButton
                 small
                 look="primary"
                 disabled={chosen.size === 0}
-                aria-disabled={bulk.isPublishing}
-                aria-busy={bulk.isPublishing}
-                onClick={() => void bulk.publish()}
+                isSending={bulk.isPublishing}
+                onSend={bulk.publish}
               >
                 {publishLabel(bulk.isPublishing, chosen.size)}
-              </Button>
+              </SendButton>
             </span>
           </div>
           <ul className={styles.rows} aria-label="채우고 있는 작품">
@@ -77,7 +77,9 @@ export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }
                 isChosen={chosen.has(entry.draft.uuid)}
                 onChoose={bulk.choose}
                 onEdit={bulk.edit}
+                onType={bulk.type}
                 onRetry={bulk.retrySave}
+                onChooseSide={bulk.chooseSide}
               />
             ))}
           </ul>

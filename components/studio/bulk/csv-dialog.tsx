@@ -1,17 +1,34 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
 import { reportFailure } from '@/components/shell/report-failure';
+import { askConfirm } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
+import { atMost, contentRule, type JudgedFile } from '@/lib/browser/judge-file';
 import { Dialog } from '@/components/ui/dialog';
+import { SendButton } from '@/components/ui/send-button';
 import { callApi } from '@/lib/browser/call-api';
 import { readCsvFile, saveCsvFile } from '@/lib/browser/csv-file';
 import type { ImportResult } from '@/lib/contracts/studio-draft';
-import { artworkListRows, COLUMNS, importRowsOf } from '@/lib/csv/artwork-list';
+import { artworkListRows, importRowsOf } from '@/lib/csv/artwork-list';
+import { COLUMNS, readHeadings } from '@/lib/csv/headings';
 import * as studioLimits from '@/lib/limits/studio';
+import { takenKinds } from '@/lib/media/judge-content';
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
 import styles from './csv-dialog.module.css';
+
+/** The file rule for a list of artworks. Its content is checked when it is read. */
+export const ARTWORK_LIST = contentRule({
+  ...takenKinds(['csv'], studioMessages.csvUnreadable),
+  check: atMost(studioLimits.importFileBytes, studioMessages.csvTooLarge),
+});
+
+/** The fields that say which artwork a line is about. */
+const KEYS = ['uuid', 'fileName'] as const;
+const LEAVE = { text: studioMessages.csvColumnsLeftHint, confirmLabel: '빼고 넣기' };
 
 interface CsvDialogProps {
   onClose: () => void;
@@ -21,9 +38,12 @@ interface CsvDialogProps {
 
 /** The artist's list as a CSV file, and a CSV file as changes of artworks and drafts. */
 export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
+  const fileId = useId();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
+  /** Columns of the list that aren't taken over. */
+  const [left, setLeft] = useState<readonly string[]>([]);
 
   const work = async (task: () => Promise<void>) => {
     if (isBusy) return;
@@ -42,22 +62,29 @@ export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
       const { content } = await callApi('get', '/v1/artists/me/artworks');
       saveCsvFile('작품 목록.csv', artworkListRows(content));
     });
-  const load = (file: File) =>
+  const load = ([chosen]: readonly JudgedFile[]) =>
     work(async () => {
+      if (chosen === undefined) return;
+      const { file, fault: refusal } = chosen;
       setResult(null);
+      setLeft([]);
+      if (refusal !== null) return setFault(refusal);
       const csv = await readCsvFile(file);
-      if (csv === null) return setFault(studioMessages.csvUnreadable);
+      if (csv === null) return setFault(uploadMessages.refused(file.name, studioMessages.csvUnreadable));
+      const { fields, left: unread } = readHeadings(csv);
       const rows = importRowsOf(csv);
+      setLeft(unread);
       if (rows === null) return setFault(studioMessages.csvHeadings);
       if (rows.length === 0) return setFault(studioMessages.csvEmpty);
       if (rows.length > studioLimits.importRowsMax) return setFault(studioMessages.csvTooLong);
+      if (!KEYS.some((key) => fields.includes(key))) return setFault(studioMessages.csvNoKey);
+      const isSure = unread.length === 0 || (await askConfirm(studioMessages.csvColumnsLeft(unread), LEAVE));
+      if (!isSure) return setLeft([]);
       setResult(await callApi('post', '/v1/artists/me/artworks/import', { body: { rows } }));
       await onImported();
     });
 
-  useDroppedFiles(([file]) => {
-    if (file !== undefined) void load(file);
-  });
+  useDroppedFiles(ARTWORK_LIST, (files) => void load(files));
 
   return (
     <Dialog
@@ -79,20 +106,16 @@ export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
           열은 그대로 두고, 빈칸은 내용을 지워요.
         </p>
         <div className={styles.actions}>
-          <Button small disabled={isBusy} onClick={() => void save()}>
+          <SendButton small isSending={isBusy} onSend={save}>
             작품 목록 받기
-          </Button>
-          <label className={styles.choose}>
+          </SendButton>
+          <label className={styles.choose} htmlFor={fileId}>
             <span>CSV 파일 올리기</span>
-            <input
-              type="file"
-              accept=".csv,text/csv"
+            <FileInput
+              id={fileId}
               disabled={isBusy}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file !== undefined) void load(file);
-                target.value = '';
-              }}
+              rule={ARTWORK_LIST}
+              onFiles={(files) => void load(files)}
             />
           </label>
         </div>
@@ -105,6 +128,7 @@ export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
             {fault}
           </p>
         )}
+        {left.length === 0 ? null : <p className="t-small">{studioMessages.csvColumnsLeft(left)}</p>}
         {result === null || result.refused.length === 0 ? null : (
           <table className={styles.refused}>
             <caption className="vh">받아들이지 않은 줄</caption>

@@ -12,11 +12,14 @@ interface Save {
   fail: (failure: unknown) => void;
 }
 
-function start(reload: () => Promise<readonly ArtworkDraft[]> = async () => []) {
+function start(
+  reload: () => Promise<readonly ArtworkDraft[]> = async () => [],
+  drafts: readonly ArtworkDraft[] = [draft('a'), draft('b')],
+) {
   const saves: Save[] = [];
   const failures: unknown[] = [];
   const book = createDraftBook({
-    drafts: [draft('a'), draft('b')],
+    drafts,
     save: ({ uuid, version, fields: known }, fields) =>
       new Promise((resolve, reject) => {
         const succeed = () => resolve(draft(uuid, version + 1, { ...known, ...fields }));
@@ -89,6 +92,71 @@ test('a draft that was changed elsewhere is taken as it is now, with what was ty
   expect(saves[1]).toMatchObject({ version: 7, fields: { title: '달' } });
 });
 
+test('a field that was changed here and elsewhere waits for a choice, and neither text is lost before it', async () => {
+  const { book, saves, entry } = start(async () => [draft('a', 7, { title: '해' }), draft('b')]);
+  book.edit('a', { title: '달' });
+  saves[0]?.fail(new ApiFailure(409, 'ARTWORK_STALE', '다른 곳에서 바뀌었습니다.'));
+  await settled();
+  expect(entry('a')).toMatchObject({ contested: { title: '달' }, draft: { fields: { title: '해' } } });
+  book.edit('a', { year: 2024 });
+  expect(saves).toHaveLength(1);
+  book.choose('a', 'title', 'theirs');
+  expect(fieldsOf(entry('a')).title).toBe('해');
+  book.choose('a', 'title', 'mine');
+  book.retry('a');
+  expect(saves[1]).toMatchObject({ version: 7, fields: { title: '달', year: 2024 } });
+});
+
+describe('what isn’t saved', () => {
+  const away = new ApiFailure(503, 'UNAVAILABLE', '잠시 후 다시 시도해 주세요.');
+
+  test('is the failed text, and the text of a field that wasn’t left', async () => {
+    const { book, saves } = start();
+    expect(book.unsaved()).toBeNull();
+    book.edit('a', { title: '달' });
+    book.type('a', { description: '첫 줄' });
+    book.type('b', { title: null });
+    saves[0]?.fail(away);
+    await settled();
+    const before = { title: null, description: undefined };
+    expect(book.unsaved()).toEqual({
+      a: { before, typed: { title: '달', description: '첫 줄' }, contested: {} },
+    });
+  });
+
+  test('is carried to the next book, and is saved there', async () => {
+    const { book, saves, entry } = start();
+    book.putBack({
+      a: { before: { title: null }, typed: { title: '달' }, contested: {} },
+      gone: { before: {}, typed: { title: '산' }, contested: {} },
+    });
+    expect(fieldsOf(entry('a')).title).toBe('달');
+    expect(saves.map(({ fields }) => fields)).toEqual([{ title: '달' }]);
+    saves[0]?.succeed();
+    await settled();
+    expect(book.unsaved()).toBeNull();
+  });
+
+  test('counts as saved if the server has the same, and needs a choice if it has another text', () => {
+    const { book, saves, entry } = start(async () => [], [draft('a', 3, { title: '해', year: 2024 })]);
+    book.putBack({
+      a: { before: { title: null, year: null }, typed: { title: '달', year: 2024 }, contested: {} },
+    });
+    expect(entry('a')).toMatchObject({ contested: { title: '달' }, unsaved: { title: '달' } });
+    expect(saves).toHaveLength(0);
+    book.choose('a', 'title', 'theirs');
+    expect(book.unsaved()?.a).toMatchObject({ typed: {}, contested: { title: '달' } });
+  });
+
+  test('is empty if a save arrived although its response was lost', async () => {
+    const { book, saves, entry } = start(async () => [draft('a', 1, { title: '달' })]);
+    book.edit('a', { title: '달' });
+    saves[0]?.fail(new ApiFailure(409, 'ARTWORK_STALE', '다른 곳에서 바뀌었습니다.'));
+    await settled();
+    expect(entry('a')).toMatchObject({ unsaved: {}, failure: null });
+  });
+});
+
 test('a fault leaves with the change of its field', () => {
   const { book, entry } = start();
   book.refuse('a', [
@@ -101,8 +169,8 @@ test('a fault leaves with the change of its field', () => {
 
 test('drafts come and go; the same image comes once', () => {
   const { book } = start();
-  book.add(draft('c'));
-  book.add(draft('b', 3));
+  book.add(draft('c'), 1);
+  book.add(draft('b', 3), 2);
   expect(book.store.get().map((each) => [each.draft.uuid, each.draft.version])).toEqual([
     ['a', 0],
     ['b', 3],
@@ -110,4 +178,16 @@ test('drafts come and go; the same image comes once', () => {
   ]);
   book.remove(new Set(['a', 'c']));
   expect(book.store.get()).toHaveLength(1);
+});
+
+test('drafts that come in any order hang in the order in which their images were chosen', () => {
+  const { book } = start();
+  for (const [uuid, key] of [
+    ['e', 3],
+    ['c', 1],
+    ['f', 4],
+    ['d', 2],
+  ] as const)
+    book.add(draft(uuid), key);
+  expect(book.store.get().map((each) => each.draft.uuid)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });

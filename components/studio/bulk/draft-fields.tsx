@@ -1,11 +1,16 @@
 'use client';
 
 import { useState } from 'react';
+import { useLeaving } from '@/components/form/use-leaving';
 import { Select } from '@/components/ui/select';
+import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
+import { useUnloadGuard } from '@/components/ui/use-unsaved-guard';
+import { isComposing } from '@/lib/browser/composing';
 import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
 import { keysOf } from '@/lib/keys-of';
 import * as studioLimits from '@/lib/limits/studio';
+import * as studioMessages from '@/lib/messages/studio';
 import { GENRE_LABELS } from '@/lib/options/artist';
 import {
   THEME_FOCUS_LABELS,
@@ -14,6 +19,9 @@ import {
   THEME_TIME_LABELS,
   THEME_TITLES,
 } from '@/lib/options/artwork';
+import { cleanLine, cleanLines } from '@/lib/text/clean';
+import { hasMoreLetters } from '@/lib/text/letters';
+import { typedYear } from '@/lib/text/year';
 
 type FieldName = keyof DraftFields;
 
@@ -30,10 +38,11 @@ const FIELDS = {
   themeTime: { kind: 'choice', label: THEME_TITLES.themeTime, words: THEME_TIME_LABELS },
   themeFocus: { kind: 'choice', label: THEME_TITLES.themeFocus, words: THEME_FOCUS_LABELS },
   themeStyle: { kind: 'choice', label: THEME_TITLES.themeStyle, words: THEME_STYLE_LABELS },
-  description: { kind: 'text', label: '작품 설명' },
+  description: { kind: 'lines', label: '작품 설명' },
 } as const satisfies Record<
   FieldName,
-  { kind: 'text' | 'year'; label: string } | { kind: 'choice'; label: string; words: Record<string, string> }
+  | { kind: 'text' | 'lines' | 'year'; label: string }
+  | { kind: 'choice'; label: string; words: Record<string, string> }
 >;
 
 /** The fields that several works of a series have in common. */
@@ -49,20 +58,48 @@ export const COMMON_FIELDS = [
 ] as const satisfies readonly FieldName[];
 export const ALL_FIELDS = keysOf(FIELDS);
 
+export const labelOf = (name: FieldName): string => FIELDS[name].label;
+
+/** A field's value in words. */
+export function wordsOf(name: FieldName, value: string | number | null | undefined): string {
+  const field = FIELDS[name];
+  if (value === null || value === undefined) return '';
+  const words: Readonly<Record<string, string>> = field.kind === 'choice' ? field.words : {};
+  return words[value] ?? String(value);
+}
+
 interface DraftFieldProps {
   name: FieldName;
   values: DraftFields;
   error?: string | undefined;
   onEdit: (fields: DraftChange) => void;
+  /** Called with the typed text before it is committed. */
+  onType?: (fields: DraftChange) => void;
 }
 
-/** One field of a draft. What is typed is passed on when the field is left, or with Enter. */
-export function DraftField({ name, values, error, onEdit }: DraftFieldProps) {
+/** One field of a draft. It commits its text when it is left, and a single-line field also with Enter. */
+export function DraftField({ name, values, error, onEdit, onType }: DraftFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const field = FIELDS[name];
+  const value = values[name];
+  const changeTo = (text: string): DraftChange => {
+    if (field.kind === 'year') return { [name]: typedYear(text) };
+    const cleaned = field.kind === 'lines' ? cleanLines(text) : cleanLine(text);
+    return { [name]: cleaned === '' ? null : cleaned };
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    onType?.(changeTo(text));
+  };
+  const commit = () => {
+    if (typed === null) return;
+    setTyped(null);
+    onEdit(changeTo(typed));
+  };
+  useUnloadGuard(typed !== null);
+  useLeaving(commit);
   // The text of the genre 기타 belongs to that genre alone.
   if (name === 'etc' && values.genre !== 'ETC') return null;
-  const value = values[name];
   if (field.kind === 'choice') {
     const options = [
       { value: '', label: '고르지 않음' },
@@ -78,27 +115,33 @@ export function DraftField({ name, values, error, onEdit }: DraftFieldProps) {
       />
     );
   }
-  const commit = () => {
-    if (typed === null) return;
-    setTyped(null);
-    const text = typed.trim();
-    const next = text === '' ? null : field.kind === 'year' ? Number(text) : text;
-    if (next !== value) onEdit({ [name]: next });
-  };
+  if (field.kind === 'lines') {
+    const text = `${typed ?? value ?? ''}`;
+    return (
+      <TextArea
+        label={field.label}
+        rows={3}
+        value={text}
+        maxLetters={studioLimits.descriptionMax}
+        error={error}
+        onChange={({ target }) => type(target.value)}
+        onBlur={commit}
+      />
+    );
+  }
+  const isTooLong = hasMoreLetters(cleanLine(String(typed ?? value ?? '')), studioLimits.artworkTextMax);
   return (
     <TextField
       label={field.label}
       value={typed ?? value ?? ''}
-      maxLength={name === 'description' ? studioLimits.descriptionMax : studioLimits.artworkTextMax}
       inputMode={field.kind === 'year' ? 'numeric' : undefined}
-      error={error}
+      error={isTooLong ? studioMessages.tooLong(studioLimits.artworkTextMax) : error}
       onChange={({ target }) =>
-        setTyped(field.kind === 'year' ? target.value.replace(/\D/g, '').slice(0, 4) : target.value)
+        type(field.kind === 'year' ? String(typedYear(target.value) ?? '') : target.value)
       }
       onBlur={commit}
       onKeyDown={(event) => {
-        // Enter also ends a syllable that is still being composed.
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+        if (event.key === 'Enter' && !isComposing(event)) commit();
       }}
     />
   );

@@ -1,13 +1,17 @@
 'use client';
 
 import { memo } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
+import type { SavedChange, Side } from '@/components/form/conflict/use-conflict';
+import { SaveStatus } from '@/components/form/save-status';
 import { ArtImage } from '@/components/ui/art-image';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextButton } from '@/components/ui/text-link';
-import type { DraftChange } from '@/lib/contracts/studio-draft';
+import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
 import { formatBytes } from '@/lib/format/bytes';
 import { fieldsOf, type DraftEntry } from './draft-book';
-import { ALL_FIELDS, DraftField } from './draft-fields';
+import * as studioMessages from '@/lib/messages/studio';
+import { ALL_FIELDS, DraftField, labelOf, wordsOf } from './draft-fields';
 import styles from './draft-row.module.css';
 
 interface DraftRowProps {
@@ -15,7 +19,9 @@ interface DraftRowProps {
   isChosen: boolean;
   onChoose: (uuid: string, isChosen: boolean) => void;
   onEdit: (uuid: string, fields: DraftChange) => void;
+  onType: (uuid: string, fields: DraftChange) => void;
   onRetry: (uuid: string) => void;
+  onChooseSide: (uuid: string, name: keyof DraftFields, side: Side) => void;
 }
 
 /** An image and what is known of its artwork. Two hundred of them stand below each other, so one alone is rendered again. */
@@ -24,7 +30,9 @@ export const DraftRow = memo(function DraftRow({
   isChosen,
   onChoose,
   onEdit,
+  onType,
   onRetry,
+  onChooseSide,
 }: DraftRowProps) {
   const { draft, faults } = entry;
   const { uuid, original, image } = draft;
@@ -55,33 +63,59 @@ export const DraftRow = memo(function DraftRow({
             values={values}
             error={faults.find((fault) => fault.field === field)?.message}
             onEdit={(fields) => onEdit(uuid, fields)}
+            onType={(fields) => onType(uuid, fields)}
           />
         ))}
       </div>
-      <SaveState entry={entry} onRetry={() => onRetry(uuid)} />
+      <ConflictNote
+        conflict={{
+          changes: changesOf(entry, (field, side) => onChooseSide(uuid, field, side)),
+          round: draft.version,
+        }}
+      />
+      <RowStatus entry={entry} onRetry={() => onRetry(uuid)} />
     </li>
   );
 });
 
+function changesOf(
+  { draft, unsaved, contested }: DraftEntry,
+  choose: (name: keyof DraftFields, side: Side) => void,
+): SavedChange[] {
+  const names = Object.keys(contested) as (keyof DraftFields)[];
+  return names.map((name) => ({
+    label: labelOf(name),
+    theirs: wordsOf(name, draft.fields[name]),
+    own: {
+      words: wordsOf(name, contested[name]),
+      chosen: name in unsaved ? 'mine' : 'theirs',
+      choose: (side) => choose(name, side),
+    },
+  }));
+}
+
 /** Whether the row is saved, and the way on where it isn't. */
-function SaveState({ entry, onRetry }: { entry: DraftEntry; onRetry: () => void }) {
-  const { isSaving, failure, faults, unsaved } = entry;
-  if (failure !== null)
+function RowStatus({ entry, onRetry }: { entry: DraftEntry; onRetry: () => void }) {
+  const { draft, isSaving, failure, faults, unsaved, contested } = entry;
+  if (Object.keys(contested).length > 0)
     return (
       <p className={styles.fault} role="alert">
-        저장하지 못했어요. {failure} <TextButton onClick={onRetry}>다시 시도</TextButton>
+        {studioMessages.draftContested} <TextButton onClick={onRetry}>고른 내용으로 저장</TextButton>
       </p>
     );
-  if (faults.length > 0)
+  if (failure === null && faults.length > 0)
     return (
       <p className={styles.fault} role="alert">
         등록하려면 {faults.length}곳을 더 채워 주세요.
       </p>
     );
   const isSaved = !isSaving && Object.keys(unsaved).length === 0;
+  const status = failure !== null ? 'failed' : isSaved ? 'saved' : 'saving';
   return (
-    <p className={styles.state} role="status">
-      {isSaved ? '저장됨' : '저장하는 중'}
-    </p>
+    <SaveStatus
+      className={styles.state}
+      state={{ status, failure, savedAt: new Date(draft.updatedAt) }}
+      onRetry={onRetry}
+    />
   );
 }

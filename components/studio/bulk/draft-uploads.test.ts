@@ -1,25 +1,25 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
-import { createDraftUploads } from './draft-uploads';
+import { createDraftUploads, type DraftPlacing } from './draft-uploads';
 
 interface Sent {
   name: string;
+  place: DraftPlacing;
   options: UploadOptions;
   succeed: () => void;
   fail: (failure: unknown) => void;
 }
 
-function start(judge: (file: File) => Promise<string | null> = async () => null) {
+function start() {
   const sent: Sent[] = [];
   const drafts: string[] = [];
   const uploads = createDraftUploads({
-    judge,
-    send: (file, options) =>
+    send: (file, place, options) =>
       new Promise((resolve, reject) => {
         options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
         const draft = { uuid: file.name } as ArtworkDraft;
-        sent.push({ name: file.name, options, succeed: () => resolve(draft), fail: reject });
+        sent.push({ name: file.name, place, options, succeed: () => resolve(draft), fail: reject });
       }),
     onDraft: ({ uuid }) => drafts.push(uuid),
   });
@@ -27,7 +27,7 @@ function start(judge: (file: File) => Promise<string | null> = async () => null)
   return { uploads, sent, drafts, states };
 }
 
-const files = (...names: string[]) => names.map((name) => new File(['x'], name));
+const files = (...names: string[]) => names.map((name) => ({ file: new File(['x'], name), fault: null }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('two images are sent at a time, the next when one has arrived', async () => {
@@ -62,11 +62,17 @@ test('one that fails says why, holds up no other, and is tried again', async () 
 });
 
 test('what is no image is never sent', async () => {
-  const { uploads, sent, states } = start(async ({ name }) => (name === 'b' ? '이미지가 아니에요.' : null));
-  uploads.add(files('a', 'b'));
+  const { uploads, sent, states } = start();
+  uploads.add([...files('a'), { file: new File([], 'b'), fault: '비어 있어요.' }, ...files('c')]);
   await settled();
-  expect(states()).toEqual(['a sending', 'b refused']);
-  expect(sent.map(({ name }) => name)).toEqual(['a']);
+  expect(states()).toEqual(['a sending', 'b refused', 'c sending']);
+  expect(uploads.store.get()[1]?.message).toBe('비어 있어요.');
+  // Each position counts among all chosen files.
+  expect(sent.map(({ name, place }) => [name, place.position])).toEqual([
+    ['a', 0],
+    ['c', 2],
+  ]);
+  expect(sent[0]?.place.batch).toBe(sent[1]?.place.batch);
 });
 
 test('an image that the server finds at fault is refused in its words', async () => {

@@ -1,3 +1,5 @@
+import type { JudgedFile } from '@/lib/browser/judge-file';
+import { newUuid } from '@/lib/browser/new-uuid';
 import { createStore } from '@/lib/browser/store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
@@ -5,7 +7,10 @@ import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
 
 /** An image on its way to become a draft. */
 export interface DraftUpload {
+  /** Counts up in the order in which files were chosen. */
   key: number;
+  /** The batch of files that were chosen together, and the position in it. */
+  place: DraftPlacing;
   file: File;
   /** What failed may be tried again; what was refused is no image for an artwork. */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
@@ -15,18 +20,25 @@ export interface DraftUpload {
   message: string | null;
 }
 
+export interface DraftPlacing {
+  batch: string;
+  position: number;
+}
+
 interface DraftUploadsOptions {
-  /** A Korean sentence that says why a file isn't sent at all; null where it may be. */
-  judge: (file: File) => Promise<string | null>;
-  send: (file: File, options: UploadOptions) => Promise<ArtworkDraft>;
-  onDraft: (draft: ArtworkDraft) => void;
+  send: (file: File, place: DraftPlacing, options: UploadOptions) => Promise<ArtworkDraft>;
+  /** Takes a draft, which came in any order, with the key of its file. */
+  onDraft: (draft: ArtworkDraft, key: number) => void;
 }
 
 /** The server receives so many forms of one address at the same time. */
 const AT_ONCE = 2;
 
-/** Images that are sent one after the other, each by itself: one that fails holds up no other. */
-export function createDraftUploads({ judge, send, onDraft }: DraftUploadsOptions) {
+/**
+ * Sends images separately, several at a time: a failed one doesn't stop the others, and drafts keep the order in which
+ * their files were chosen.
+ */
+export function createDraftUploads({ send, onDraft }: DraftUploadsOptions) {
   const store = createStore<readonly DraftUpload[]>([]);
   const running = new Map<number, AbortController>();
   let lastKey = 0;
@@ -36,25 +48,26 @@ export function createDraftUploads({ judge, send, onDraft }: DraftUploadsOptions
   const drop = (key: number) => store.set(store.get().filter((upload) => upload.key !== key));
 
   function goOn(): void {
-    for (const { key, file } of store.get().filter(({ state }) => state === 'waiting')) {
+    for (const { key, file, place } of store.get().filter(({ state }) => state === 'waiting')) {
       if (running.size >= AT_ONCE) return;
       const controller = new AbortController();
       running.set(key, controller);
       change(key, { state: 'sending', progress: 0, message: null });
-      void sendOne(key, file, controller.signal).finally(() => {
+      void sendOne({ key, file, place }, controller.signal).finally(() => {
         running.delete(key);
         goOn();
       });
     }
   }
 
-  async function sendOne(key: number, file: File, signal: AbortSignal): Promise<void> {
+  async function sendOne(
+    { key, file, place }: Pick<DraftUpload, 'key' | 'file' | 'place'>,
+    signal: AbortSignal,
+  ): Promise<void> {
     try {
-      const refusal = await judge(file);
-      if (refusal !== null) return change(key, { state: 'refused', message: refusal });
-      const draft = await send(file, { signal, onProgress: (progress) => change(key, { progress }) });
+      const draft = await send(file, place, { signal, onProgress: (progress) => change(key, { progress }) });
       drop(key);
-      onDraft(draft);
+      onDraft(draft, key);
     } catch (failure) {
       if (signal.aborted) drop(key);
       else change(key, verdictOf(failure));
@@ -63,13 +76,16 @@ export function createDraftUploads({ judge, send, onDraft }: DraftUploadsOptions
 
   return {
     store,
-    add(files: readonly File[]): void {
-      const added = files.map((file): DraftUpload => ({
+    /** Sends the accepted files. Refused files are listed with the reason. */
+    add(files: readonly JudgedFile[]): void {
+      const batch = newUuid();
+      const added = files.map(({ file, fault }, position): DraftUpload => ({
         key: ++lastKey,
+        place: { batch, position },
         file,
-        state: 'waiting',
+        state: fault === null ? 'waiting' : 'refused',
         progress: 0,
-        message: null,
+        message: fault,
       }));
       store.set([...store.get(), ...added]);
       goOn();

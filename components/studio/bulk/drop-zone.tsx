@@ -3,11 +3,14 @@
 import clsx from 'clsx';
 import { useRef } from 'react';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
+import { ARTWORK_IMAGE } from '@/components/studio/artworks/check-image';
+import { FileInput } from '@/components/ui/file-input';
+import type { JudgedFile } from '@/lib/browser/judge-file';
 import { Icon } from '@/components/ui/icon';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly JudgedFile[]) => void;
   /** Whether a dialog takes what is dropped. */
   isCovered: boolean;
 }
@@ -15,7 +18,7 @@ interface DropZoneProps {
 /** A button that chooses images. What is dropped beside it on the page is taken too. */
 export function DropZone({ onFiles, isCovered }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useDroppedFiles((files) => (isCovered ? undefined : onFiles(files)));
+  const isOver = useDroppedFiles(ARTWORK_IMAGE, (files) => (isCovered ? undefined : onFiles(files)));
   return (
     <>
       <button
@@ -27,19 +30,14 @@ export function DropZone({ onFiles, isCovered }: DropZoneProps) {
         <span>이미지 여러 장 올리기</span>
         <span className="t-cap">JPG, PNG · 한 장에 30MB까지 · 여기에 끌어 놓아도 돼요</span>
       </button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        accept=".jpg,.jpeg,.png,image/jpeg,image/png"
         className="vh"
         tabIndex={-1}
         aria-hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
+        rule={ARTWORK_IMAGE}
+        onFiles={onFiles}
       />
     </>
   );

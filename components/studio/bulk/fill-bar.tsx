@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { SendButton } from '@/components/ui/send-button';
 import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
 import { COMMON_FIELDS, DraftField } from './draft-fields';
 import styles from './fill-bar.module.css';
@@ -30,15 +30,9 @@ interface FillBarProps {
 /** Fills the same fields of all chosen drafts. What is left empty here stays as it is there. */
 export function FillBar({ count, onFill }: FillBarProps) {
   const [fields, setFields] = useState<DraftFields>(EMPTY);
-  const [isFilling, setFilling] = useState(false);
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
   const hasSome = Object.keys(filled).length > 0;
 
-  const fill = async () => {
-    setFilling(true);
-    await onFill(filled);
-    setFilling(false);
-  };
   return (
     <section className={styles.bar} aria-labelledby="fill-bar-title">
       <h2 id="fill-bar-title" className="t-h4">
@@ -55,15 +49,9 @@ export function FillBar({ count, onFill }: FillBarProps) {
           />
         ))}
       </div>
-      <Button
-        small
-        disabled={count === 0 || !hasSome}
-        aria-disabled={isFilling}
-        aria-busy={isFilling}
-        onClick={() => (isFilling ? undefined : void fill())}
-      >
+      <SendButton small disabled={count === 0 || !hasSome} onSend={() => onFill(filled)}>
         {count === 0 ? '작품을 먼저 선택해 주세요' : `선택한 ${count}점에 채우기`}
-      </Button>
+      </SendButton>
     </section>
   );
 }

@@ -1,19 +1,32 @@
 'use client';
 
 import { useCallback, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { useSession } from '@/components/shell/use-session';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { showToast } from '@/components/ui/toast-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
-import { imageProblem } from '@/components/studio/artworks/check-image';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
 import { uploadApi } from '@/lib/browser/upload-api';
 import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { ArtworkDraft, DraftChange } from '@/lib/contracts/studio-draft';
 import * as studioMessages from '@/lib/messages/studio';
+import { ALL_FIELDS } from './draft-fields';
 import { createDraftBook, type DraftEntry } from './draft-book';
 import { createDraftUploads, type DraftUpload } from './draft-uploads';
+
+/** As `KeptDraft`. The server checks what is typed. */
+const keptFieldsSchema = z.partialRecord(
+  z.enum(ALL_FIELDS),
+  z.union([z.string(), z.number(), z.null()]),
+) as unknown as z.ZodType<DraftChange>;
+const keptDraftsSchema = z.record(
+  z.string(),
+  z.object({ before: keptFieldsSchema, typed: keptFieldsSchema, contested: keptFieldsSchema }),
+);
 
 const NO_ENTRIES: readonly DraftEntry[] = [];
 const NO_UPLOADS: readonly DraftUpload[] = [];
@@ -34,6 +47,15 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
     hasUnsaved ||
       uploads.some(({ state }) => state === 'waiting' || state === 'sending' || state === 'failed'),
   );
+
+  useKeptTyping({
+    form: 'artwork-drafts',
+    owner: useSession().user?.id ?? null,
+    schema: keptDraftsSchema,
+    read: book.unsaved,
+    restore: book.putBack,
+    empty: () => undefined,
+  });
 
   /** The chosen drafts that still exist, in their order. */
   const chosen = useMemo(
@@ -108,7 +130,9 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
     retryUpload: queue.retry,
     cancelUpload: queue.cancel,
     edit: book.edit,
+    type: book.type,
     retrySave: book.retry,
+    chooseSide: book.choose,
     catchUp: book.catchUp,
   };
 }
@@ -117,7 +141,11 @@ function createBulk(drafts: readonly ArtworkDraft[]) {
   const book = createDraftBook({
     drafts,
     save: ({ uuid, version }, fields) =>
-      callApi('put', '/v1/artists/me/artwork-drafts/{uuid}', { params: { uuid }, body: { version, fields } }),
+      callApi('put', '/v1/artists/me/artwork-drafts/{uuid}', {
+        params: { uuid },
+        body: { version, fields },
+        isBackground: true,
+      }),
     reload: loadDrafts,
     onFailure: (failure) => {
       // The row says every other failure.
@@ -125,10 +153,12 @@ function createBulk(drafts: readonly ArtworkDraft[]) {
     },
   });
   const queue = createDraftUploads({
-    judge: imageProblem,
-    send: (file, options) =>
+    send: (file, { batch, position }, options) =>
       uploadApi('post', '/v1/artists/me/artwork-drafts', {
+        query: { batch, position },
         files: [{ field: 'image_original', file, name: file.name }],
+        // The next file of the queue may be sent while the artist does something else.
+        isBackground: true,
         ...options,
       }),
     onDraft: book.add,

@@ -1,6 +1,9 @@
 'use client';
 
 import { useId, useState } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
+import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { ContractForm } from '@/components/form/contract-form';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
@@ -9,11 +12,11 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton } from '@/components/ui/send-button';
 import { TextField } from '@/components/ui/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { categoryFormSchema, type CategoryForm, type StudioCategory } from '@/lib/contracts/studio-artwork';
-import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import styles from './category-dialog.module.css';
 
@@ -25,19 +28,29 @@ interface CategoryDialogProps {
   onChanged: (selected: string | null) => Promise<void>;
 }
 
+const PARTS = partsOfFields<CategoryForm>({
+  name: { label: '카테고리 이름' },
+  isHidden: { label: '작가 페이지에서 숨기기' },
+});
+
 /** Adds, changes or removes a category. */
 export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogProps) {
   const formId = useId();
   const [isRemoving, setRemoving] = useState(false);
+  const [seen, setSeen] = useState(() => valuesOf(category));
   const form = useContractForm({
     schema: categoryFormSchema,
-    defaultValues: { name: category?.name ?? '', isHidden: category?.isHidden ?? false },
+    defaultValues: seen,
     onSubmit: async (body: CategoryForm) => {
-      const saved = await save(category, body);
+      const saved = await save(category, { ...body, seen });
       await showAlert(category === null ? studioMessages.categoryCreated : studioMessages.categoryChanged);
       await onChanged(saved.uuid);
     },
     onFailure: (failure) => {
+      if (failure instanceof ApiFailure && failure.code === 'CATEGORY_STALE') {
+        void catchUp(failure.message);
+        return true;
+      }
       if (failure instanceof ApiFailure && failure.status < 500) return false;
       void showAlert(
         category === null ? studioMessages.categoryCreateFailed : studioMessages.categoryChangeFailed,
@@ -45,6 +58,19 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
       return true;
     },
   });
+
+  const conflict = useConflict(formValues(form), PARTS);
+  const catchUp = async (sentence: string) => {
+    await showAlert(sentence);
+    try {
+      const latest = await callApi('get', '/v1/artists/me/artworks/categories');
+      const saved = valuesOf(latest.find(({ uuid }) => uuid === category?.uuid) ?? null);
+      conflict.begin({ base: seen, latest: saved });
+      setSeen(saved);
+    } catch (failure) {
+      void reportFailure(failure);
+    }
+  };
 
   const remove = async () => {
     if (category === null || isRemoving) return;
@@ -78,30 +104,31 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
       footer={
         <>
           {category === null ? null : (
-            <Button
-              small
-              look="danger"
-              className={styles.remove}
-              disabled={isBusy}
-              onClick={() => void remove()}
-            >
+            <SendButton small look="danger" className={styles.remove} isSending={isBusy} onSend={remove}>
               삭제
-            </Button>
+            </SendButton>
           )}
           <Button small disabled={isBusy} onClick={onClose}>
             취소
           </Button>
-          <Button small look="primary" type="submit" form={formId} aria-disabled={isBusy} aria-busy={isBusy}>
-            {form.isSending ? '저장하는 중' : '저장'}
-          </Button>
+          <SendButton
+            small
+            look="primary"
+            form={formId}
+            isSending={form.isSending}
+            sendingLabel="저장하는 중"
+            aria-disabled={isBusy}
+          >
+            저장
+          </SendButton>
         </>
       }
     >
+      <ConflictNote conflict={conflict} />
       <ContractForm form={form} id={formId} className={styles.form} aria-label="카테고리">
         <TextField
           label="카테고리 이름"
           required
-          maxLength={studioLimits.categoryNameMax}
           data-first-focus=""
           error={formState.errors.name?.message}
           {...register('name')}
@@ -113,8 +140,17 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
   );
 }
 
-function save(category: StudioCategory | null, body: CategoryForm): Promise<StudioCategory> {
+const valuesOf = (category: StudioCategory | null): CategoryForm => ({
+  name: category?.name ?? '',
+  isHidden: category?.isHidden ?? false,
+});
+
+function save(
+  category: StudioCategory | null,
+  { seen, ...form }: CategoryForm & { seen: CategoryForm },
+): Promise<StudioCategory> {
+  const body = category === null ? form : { ...form, seen };
   return category === null
-    ? callApi('post', '/v1/artists/me/artworks/categories', { body })
+    ? callApi('post', '/v1/artists/me/artworks/categories', { body: form })
     : callApi('put', '/v1/artists/me/artworks/categories/{uuid}', { params: { uuid: category.uuid }, body });
 }

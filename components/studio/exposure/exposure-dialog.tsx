@@ -2,9 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { SendButton } from '@/components/ui/send-button';
 import { Tabs } from '@/components/ui/tabs';
 import { TextButton } from '@/components/ui/text-link';
 import type { StudioCategory } from '@/lib/contracts/studio-artwork';
@@ -49,6 +51,7 @@ export function ExposureDialog({ collection, reload, onClose }: ExposureSetting)
 
   const lists = (
     <>
+      <ConflictNote conflict={exposure.conflict} />
       <p className={`t-small pre ${styles.help}`}>
         끌어 놓거나 선택해서 순서를 정합니다. 위에 있는 작품부터 작가 페이지에 보입니다.
       </p>
@@ -81,15 +84,9 @@ export function ExposureDialog({ collection, reload, onClose }: ExposureSetting)
           <Button small onClick={() => void exposure.close()} disabled={isSaving}>
             취소
           </Button>
-          <Button
-            small
-            look="primary"
-            aria-disabled={isSaving}
-            aria-busy={isSaving}
-            onClick={() => void exposure.save()}
-          >
+          <SendButton small look="primary" isSending={isSaving} onSend={exposure.save}>
             {isSaving ? '반영하는 중' : '완료'}
-          </Button>
+          </SendButton>
         </>
       }
     >

@@ -28,8 +28,9 @@ export function planOf(
   };
 }
 
-/** The plan as the bulk call takes it. Places are counted from 0. */
-export function orderOf({ all, categories }: ExposurePlan): ArtworkOrder {
+/** The plan as the bulk call takes it. Places are counted from 0. @param seen the artworks with their loaded places */
+export function orderOf({ all, categories }: ExposurePlan, seen?: readonly StudioArtwork[]): ArtworkOrder {
+  const known = new Map(seen?.map((artwork) => [artwork.uuid, placeOf(artwork)]));
   const places = new Map<string, { categoryUuid: string; categorySortOrder: number }>();
   for (const [categoryUuid, uuids] of Object.entries(categories))
     uuids.forEach((uuid, categorySortOrder) => places.set(uuid, { categoryUuid, categorySortOrder }));
@@ -37,8 +38,15 @@ export function orderOf({ all, categories }: ExposurePlan): ArtworkOrder {
     artWorkUuid,
     sortOrder,
     ...(places.get(artWorkUuid) ?? { categoryUuid: null, categorySortOrder: null }),
+    ...(known.has(artWorkUuid) && { seen: known.get(artWorkUuid) }),
   }));
 }
+
+const placeOf = ({ sortOrder, categoryUuid, categorySortOrder }: StudioArtwork) => ({
+  sortOrder,
+  categoryUuid,
+  categorySortOrder,
+});
 
 export function isSamePlan(one: ExposurePlan, other: ExposurePlan): boolean {
   return JSON.stringify(orderOf(one)) === JSON.stringify(orderOf(other));

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useConflict } from '@/components/form/conflict/use-conflict';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
@@ -11,6 +12,7 @@ import type { StudioCollection } from '@/components/studio/use-studio-collection
 import { INSIDE, OUTSIDE, type ListSide } from '@/components/studio/work-lists';
 import type { StudioCategory } from '@/lib/contracts/studio-artwork';
 import * as studioMessages from '@/lib/messages/studio';
+import { exposureParts } from './exposure-parts';
 import {
   catchUp,
   insertInto,
@@ -36,12 +38,13 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   const { artworks, categories } = collection;
   const [saved, setSaved] = useState<ExposurePlan>(() => planOf(artworks, categories));
   const [plan, setPlan] = useState(saved);
+  /** The artworks and categories as they were last loaded. A save sends their order as `seen`. */
+  const [seen, setSeen] = useState(collection);
   /** The category that is being arranged; null for all artworks. */
   const [category, setCategory] = useState<string | null>(null);
   const [chosen, setChosen] = useState(NONE_CHOSEN);
   const [isSaving, setSaving] = useState(false);
   const hasChanges = !isSamePlan(plan, saved);
-  useUnsavedGuard(hasChanges);
 
   /** Artworks that the chosen category doesn't hold, and those that it shows. */
   const columns: Readonly<Record<ListSide, readonly string[]>> =
@@ -70,17 +73,31 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
     if (category !== null) setPlan(removeFrom(plan, category, new Set([uuid])));
   };
 
-  /** Follows artworks and categories that were added or removed while the dialog is open. */
+  const conflict = useConflict<ExposurePlan>(
+    {
+      read: () => plan,
+      put: setPlan,
+      begin: (latest, merged) => {
+        setSaved(latest);
+        setPlan(merged);
+      },
+    },
+    exposureParts(seen),
+  );
+  useUnsavedGuard(hasChanges || conflict.isWaiting);
+
+  /** Follows what was added, removed or put into another order while the dialog is open, and shows both orders. */
   const follow = async (arranged: ExposurePlan): Promise<void> => {
-    const latest = await reload();
-    const current = planOf(latest.artworks, latest.categories);
-    setSaved(current);
-    setPlan(catchUp(arranged, current));
+    const loaded = await reload();
+    const latest = planOf(loaded.artworks, loaded.categories);
+    setSeen(loaded);
+    conflict.begin({ base: catchUp(saved, latest), latest, typed: catchUp(arranged, latest) });
     setChosen(NONE_CHOSEN);
   };
 
   const changeCategories = (next: readonly StudioCategory[], current: string | null) => {
     setSaved(withCategories(saved, next));
+    setSeen(withoutGone(seen, next));
     setPlan(withCategories(plan, next));
     setCategory(current);
     setChosen(NONE_CHOSEN);
@@ -91,7 +108,9 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
     if (!hasChanges) return onClose();
     setSaving(true);
     try {
-      await callApi('put', '/v1/artists/me/artworks/category-and-order-bulk', { body: orderOf(plan) });
+      await callApi('put', '/v1/artists/me/artworks/category-and-order-bulk', {
+        body: orderOf(plan, seen.artworks),
+      });
       setSaved(plan);
       // A failing reload leaves the page behind as it was; the order is saved all the same.
       await reload().catch(() => undefined);
@@ -116,6 +135,7 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
 
   return {
     plan,
+    conflict,
     columns,
     category,
     chosen,
@@ -134,3 +154,19 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   };
 }
 export type Exposure = ReturnType<typeof useExposure>;
+
+/** Updates what was seen after categories changed here: artworks of a removed category have none. */
+function withoutGone(
+  { artworks }: StudioCollection,
+  categories: readonly StudioCategory[],
+): StudioCollection {
+  const there = new Set(categories.map(({ uuid }) => uuid));
+  return {
+    categories,
+    artworks: artworks.map((artwork) =>
+      artwork.categoryUuid === null || there.has(artwork.categoryUuid)
+        ? artwork
+        : { ...artwork, categoryUuid: null, categorySortOrder: null },
+    ),
+  };
+}

@@ -1,14 +1,27 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ArtImage } from '@/components/ui/art-image';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { FileInput } from '@/components/ui/file-input';
+import { FormAlert } from '@/components/ui/form-alert';
+import { atMost, contentRule } from '@/lib/browser/judge-file';
+import * as imageLimits from '@/lib/limits/image';
+import * as portfolioLimits from '@/lib/limits/portfolio';
+import { takenKinds } from '@/lib/media/judge-content';
+import * as portfolioMessages from '@/lib/messages/portfolio';
 import { EmptyState } from '@/components/ui/empty-state';
 import { artworkName } from '@/components/studio/artwork-name';
 import type { Picture } from '@/lib/contracts/portfolio';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import styles from './cover-dialog.module.css';
+
+/** The picture of a cover. */
+export const COVER_PICTURE = contentRule({
+  ...takenKinds(imageLimits.publishedKinds, portfolioMessages.coverType),
+  check: atMost(portfolioLimits.coverBytes, portfolioMessages.coverTooLarge),
+});
 
 interface CoverDialogProps {
   artworks: readonly StudioArtwork[];
@@ -23,6 +36,7 @@ interface CoverDialogProps {
 /** The cover's picture: one of the artworks, or a file. */
 export function CoverDialog({ artworks, current, isSending, onChoose, onFile, onClose }: CoverDialogProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <Dialog
       isOpen
@@ -46,19 +60,18 @@ export function CoverDialog({ artworks, current, isSending, onChoose, onFile, on
         </>
       }
     >
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
         className="vh"
         tabIndex={-1}
         aria-label="표지 이미지 파일"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = '';
-          if (file !== undefined) onFile(file);
+        rule={COVER_PICTURE}
+        onFiles={([chosen]) => {
+          setFault(chosen?.fault ?? null);
+          if (chosen?.fault === null) onFile(chosen.file);
         }}
       />
+      <FormAlert>{fault}</FormAlert>
       {artworks.length === 0 ? (
         <EmptyState title="등록한 작품이 없어요" hint="작품을 등록하거나 다른 이미지를 올려 주세요." />
       ) : (

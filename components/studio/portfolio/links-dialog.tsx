@@ -2,20 +2,22 @@
 
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { CopyLinkButton } from '@/components/artwork/copy-link-button';
+import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContractForm } from '@/components/form/contract-form';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/alert-store';
-import { Button, IconButton } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorState } from '@/components/ui/error-state';
 import { FormAlert } from '@/components/ui/form-alert';
+import { SendButton, SendIconButton } from '@/components/ui/send-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextField } from '@/components/ui/text-field';
 import { showToast } from '@/components/ui/toast-store';
 import { useLateQueries } from '@/components/ui/use-late-queries';
+import { ZoneNote } from '@/components/ui/zone-note';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import {
@@ -25,7 +27,6 @@ import {
 } from '@/lib/contracts/portfolio-link';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
-import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import * as portfolioPaths from '@/lib/paths/portfolio';
 import styles from './links-dialog.module.css';
@@ -57,10 +58,7 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <p className={`t-small pre ${styles.help}`}>
-        링크를 받은 분은 회원이 아니어도 마지막으로 만든 포트폴리오를 보고 PDF를 내려받을 수 있어요. 검색에는
-        나오지 않아요.
-      </p>
+      <p className={`t-small pre ${styles.help}`}>{portfolioMessages.linkHelp}</p>
       <NewLink onMade={reload} />
       {failure === null ? (
         <Links links={result?.data ?? null} onRemoved={reload} />
@@ -90,7 +88,6 @@ function NewLink({ onMade }: { onMade: () => void }) {
         label="받는 곳"
         required
         placeholder="갤러리 이름"
-        maxLength={portfolioLimits.linkLabelMax}
         autoComplete="off"
         data-first-focus=""
         error={form.formState.errors.label?.message}
@@ -103,9 +100,9 @@ function NewLink({ onMade }: { onMade: () => void }) {
         onChoose={field.onChange}
       />
       <FormAlert>{form.alert}</FormAlert>
-      <Button small look="primary" type="submit" aria-disabled={form.isSending} aria-busy={form.isSending}>
-        {form.isSending ? '만드는 중' : '링크 만들기'}
-      </Button>
+      <SendButton small look="primary" isSending={form.isSending} sendingLabel="만드는 중">
+        링크 만들기
+      </SendButton>
     </ContractForm>
   );
 }
@@ -146,22 +143,27 @@ function Links({ links, onRemoved }: { links: readonly PortfolioLink[] | null; o
             <div className={styles.words}>
               <p>{link.label}</p>
               <p className="t-cap muted">
-                {isOver ? '기간이 끝났어요' : `${dayOf(link.expiresAt)}까지`} · {viewsOf(link)}
+                {isOver ? (
+                  '기간이 끝났어요'
+                ) : (
+                  <>
+                    {dayOf(link.expiresAt)}
+                    <ZoneNote />
+                    까지
+                  </>
+                )}{' '}
+                · {viewsOf(link)}
               </p>
             </div>
             {isOver ? null : (
-              <CopyLinkButton
+              <ShareButtons
                 isBare
                 path={portfolioPaths.shared(link.token)}
                 title={link.label}
-                label={`‘${link.label}’ 링크 복사`}
+                noun={`‘${link.label}’`}
               />
             )}
-            <IconButton
-              icon="close"
-              label={`‘${link.label}’ 링크 지우기`}
-              onClick={() => void remove(link)}
-            />
+            <SendIconButton icon="close" label={`‘${link.label}’ 링크 지우기`} onSend={() => remove(link)} />
           </li>
         );
       })}

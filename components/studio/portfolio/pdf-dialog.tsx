@@ -15,7 +15,7 @@ export function PdfDialog({ job }: { job: PdfJob }) {
       <Dialog
         isOpen
         title={portfolioMessages.pdfNotSent}
-        onClose={job.cancel}
+        onClose={job.askCancel}
         footer={
           <>
             <Button small onClick={job.keepCopy}>
@@ -36,7 +36,7 @@ export function PdfDialog({ job }: { job: PdfJob }) {
     <Dialog
       isOpen
       title="포트폴리오 파일 만들기"
-      onClose={job.cancel}
+      onClose={job.askCancel}
       footer={
         <Button small onClick={job.cancel}>
           만들기 취소

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button, IconButton } from '@/components/ui/button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
+import { isComposing } from '@/lib/browser/composing';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { withCover, withTemplate, withWorkPages, withWorks, workPagesOf } from '@/lib/portfolio/changes';
 import { facesOf } from '@/lib/portfolio/faces-of';
@@ -253,7 +254,7 @@ function WorkPageActions({ pages, index, onChange }: WorkPageActionsProps) {
 function useShortcuts({ undo, redo }: PortfolioEditing): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isField = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (isField || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (isField || isComposing(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     const run = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : null;
     if (run === null) return;

@@ -1,10 +1,11 @@
 'use client';
 
 import clsx from 'clsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { offerReload } from '@/components/ui/offer-reload';
 import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { SendButton } from '@/components/ui/send-button';
 import { Tabs } from '@/components/ui/tabs';
 import { TextButton } from '@/components/ui/text-link';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
@@ -12,6 +13,7 @@ import { formatDay } from '@/lib/format/day';
 import { dayInSeoul } from '@/lib/date/seoul';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { findTemplate, TEMPLATES } from '@/lib/portfolio/templates';
+import { OtherWindowDialog } from './other-window-dialog';
 import { PdfDialog } from './pdf-dialog';
 import { PortfolioEditor, type StageView } from './portfolio-editor';
 import type { SaveState } from './portfolio-saver';
@@ -26,6 +28,15 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
   const pdf = usePdf(editing, start.hasPdf);
   const [isSizing, setSizing] = useState(false);
   const [isLinking, setLinking] = useState(false);
+  const [isLookingBack, setLookingBack] = useState(false);
+  const earlier = useLazyElement(
+    isLookingBack,
+    async () => (await import('./earlier-dialog')).EarlierDialog,
+    () => {
+      setLookingBack(false);
+      void offerReload();
+    },
+  );
   const links = useLazyElement(
     isLinking,
     async () => (await import('./links-dialog')).LinksDialog,
@@ -37,7 +48,9 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
   const [view, setView] = useState<StageView>({ page: 0, zoom: null });
   const { pageWidth: width, pageHeight: height } = portfolio.pdfSettingConfig;
   const template = findTemplate({ width, height });
-  const missing = (start.recent?.missingArtworks ?? []).map(({ title }) => title ?? '제목 없음');
+  const missing = editing.missing.map(({ title }) => title ?? '제목 없음');
+
+  const showsOther = tab === 'recent' && pdf.hasPdf && editing.isUnfinished;
 
   const editor = (
     <PortfolioEditor
@@ -74,9 +87,9 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
               {width} × {height}
             </span>
           </Button>
-          <Button small look="primary" onClick={() => void pdf.begin()}>
+          <SendButton small look="primary" onSend={pdf.begin}>
             파일 만들기
-          </Button>
+          </SendButton>
         </div>
       </header>
       {missing.length === 0 || tab === 'new' ? null : (
@@ -84,8 +97,9 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
           {portfolioMessages.missingArtworks(missing)}
         </p>
       )}
-      <div className={clsx('wrap t-small', styles.note, tab === 'recent' && styles.forPcs)}>
+      <div className={clsx('wrap t-small', styles.note, tab === 'recent' && !showsOther && styles.forPcs)}>
         {tab === 'new' ? <p>{portfolioMessages.note}</p> : null}
+        {showsOther ? <p>{portfolioMessages.pdfOfBefore}</p> : null}
         <p className={styles.forPcs}>{portfolioMessages.madeForPcs}</p>
       </div>
       <Tabs
@@ -96,32 +110,62 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
         onSelect={editing.select}
         listClassName={styles.tabs}
         end={
-          tab === 'recent' && pdf.hasPdf ? (
+          editing.hasRecent ? (
             <div className={styles.kept}>
-              <TextButton
-                className={styles.download}
-                aria-label="링크로 보여주기"
-                onClick={() => setLinking(true)}
-              >
-                <Icon name="share" />
-                <span>링크로 보여주기</span>
-              </TextButton>
-              <TextButton
-                className={styles.download}
-                aria-label="PDF 내려받기"
-                aria-disabled={pdf.isDownloading}
-                onClick={() => void pdf.download()}
-              >
-                <Icon name="download" />
-                <span>PDF 내려받기</span>
-              </TextButton>
+              <Tool icon="earlier" label="이전 포트폴리오" onPress={() => setLookingBack(true)} />
+              {tab === 'recent' && pdf.hasPdf ? (
+                <>
+                  <Tool icon="share" label="링크로 보여주기" onPress={() => setLinking(true)} />
+                  <Tool
+                    icon="download"
+                    label="PDF 내려받기"
+                    isBusy={pdf.isDownloading}
+                    onPress={() => void pdf.download()}
+                  />
+                </>
+              ) : null}
             </div>
           ) : null
         }
       />
       {pdf.job === null ? null : <PdfDialog job={pdf.job} />}
       {isLinking ? links({ onClose: () => setLinking(false) }) : null}
+      {isLookingBack
+        ? earlier({
+            onClose: () => setLookingBack(false),
+            settle: editing.settleBefore,
+            onRestored: (saved) => {
+              setLookingBack(false);
+              setView({ page: 0, zoom: null });
+              editing.showRestored(saved);
+              if (saved.hasPdf) pdf.noteKept();
+            },
+          })
+        : null}
+      {editing.otherWindow === null ? null : (
+        <OtherWindowDialog portfolio={portfolio} otherWindow={editing.otherWindow} />
+      )}
     </div>
+  );
+}
+
+/** A tool beside the tabs; its icon alone on phones. */
+function Tool({
+  icon,
+  label,
+  isBusy = false,
+  onPress,
+}: {
+  icon: IconName;
+  label: string;
+  isBusy?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <TextButton className={styles.download} aria-label={label} aria-disabled={isBusy} onClick={onPress}>
+      <Icon name={icon} />
+      <span>{label}</span>
+    </TextButton>
   );
 }
 
@@ -135,12 +179,21 @@ const SAVE_WORDS: Readonly<Record<SaveState['status'], string>> = {
 
 /** Whether all is saved, and the way on where it isn't. */
 function SaveWords({ save, onRetry }: { save: SaveState; onRetry: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null);
   if (save.savedAt === null && save.status === 'saved') return null;
   return (
-    <p className={`t-cap ${styles.saved}`} role="status" data-save={save.status}>
-      {save.failure ?? SAVE_WORDS[save.status]}{' '}
+    <p ref={words} tabIndex={-1} className={`t-cap ${styles.saved}`} role="status" data-save={save.status}>
+      {SAVE_WORDS[save.status]} {save.failure}{' '}
       {save.status === 'failed' || save.status === 'stale' ? (
-        <TextButton onClick={onRetry}>다시 저장</TextButton>
+        <TextButton
+          onClick={() => {
+            // The button disappears with the press, so the text gets the focus.
+            words.current?.focus();
+            onRetry();
+          }}
+        >
+          다시 저장
+        </TextButton>
       ) : null}
     </p>
   );

@@ -1,12 +1,14 @@
 'use client';
 
+import { useState, type ComponentProps } from 'react';
 import { showAlert } from '@/components/ui/alert-store';
 import { TextArea } from '@/components/ui/text-area';
 import { TextField } from '@/components/ui/text-field';
-import type { PortfolioProfile } from '@/lib/contracts/portfolio';
+import { portfolioProfileSchema, type PortfolioProfile } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { withTexts, type ProfileTexts } from '@/lib/portfolio/changes';
+import { firstLetters } from '@/lib/text/letters';
 import styles from './settings-panel.module.css';
 import type { PortfolioEditing } from './use-portfolio';
 
@@ -38,37 +40,73 @@ export function TextSettings({ profile, change, noteFits }: TextSettingsProps) {
       <TextField
         label="한 줄 소개"
         value={profile.introduction ?? ''}
-        maxLength={portfolioLimits.introductionMax}
-        onChange={({ target }) => type('introduction', target.value)}
+        onChange={({ target }) =>
+          type('introduction', firstLetters(target.value, portfolioLimits.introductionMax))
+        }
       />
-      <TextField
+      <ContactField
+        name="email"
         label="이메일"
         type="email"
         autoComplete="email"
-        value={profile.email ?? ''}
-        maxLength={portfolioLimits.emailMax}
-        onChange={({ target }) => type('email', target.value)}
+        value={profile.email}
+        onValue={(text) => type('email', text)}
       />
-      <TextField
+      <ContactField
+        name="phoneNum"
         label="전화번호"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        value={profile.phoneNum ?? ''}
-        maxLength={portfolioLimits.phoneMax}
-        onChange={({ target }) => type('phoneNum', target.value)}
+        value={profile.phoneNum}
+        onValue={(text) => type('phoneNum', text)}
       />
       <TextArea
         label="작가 노트"
         className={styles.note}
         rows={8}
-        maxCharacters={portfolioLimits.artistNoteMax}
-        count={note.length}
+        maxLetters={portfolioLimits.artistNoteMax}
         value={note}
         error={noteFits === null ? undefined : portfolioMessages.noteTooLong(noteFits)}
-        onChange={({ target }) => type('artistNote', target.value.slice(0, portfolioLimits.artistNoteMax))}
+        onChange={({ target }) =>
+          type('artistNote', firstLetters(target.value, portfolioLimits.artistNoteMax))
+        }
         onBlur={cutNote}
       />
     </section>
+  );
+}
+
+interface ContactFieldProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'type' | 'inputMode' | 'autoComplete'
+> {
+  name: 'email' | 'phoneNum';
+  value: string | null;
+  onValue: (text: string) => void;
+}
+
+/** A field for an address or a number. The portfolio gets only valid values, because it saves itself and is printed. */
+function ContactField({ name, value, onValue, ...rest }: ContactFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(true);
+  const text = typed ?? value ?? '';
+  const read = portfolioProfileSchema.shape[name].safeParse(text);
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      error={isLeft ? read.error?.issues[0]?.message : undefined}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setLeft(false);
+        const { success, data } = portfolioProfileSchema.shape[name].safeParse(target.value);
+        if (success) onValue(data ?? '');
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (read.success) setTyped(null);
+      }}
+    />
   );
 }

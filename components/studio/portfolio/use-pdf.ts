@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { pause } from '@/lib/browser/pause';
@@ -23,6 +24,8 @@ export interface PdfJob {
   /** 0 to 1. */
   progress: number;
   cancel: () => void;
+  /** Asks before it cancels: for a press beside the dialog, and Escape. */
+  askCancel: () => void;
   /** Sends the PDF that could not be sent again, without making it anew. */
   sendAgain: () => void;
   /** Saves it on the artist's own disk. */
@@ -43,7 +46,9 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
   const abort = useRef(new AbortController());
   const printed = useRef<{ pdf: PrintedPdf; state: PortfolioState } | null>(null);
   const name = fileNameOf(portfolio, 'portfolio');
+  const isAsking = useRef(false);
   useEffect(() => () => abort.current.abort(), []);
+  useUnsavedGuard(shown !== null, portfolioMessages.pdfLeave);
 
   /** @returns the signal of a new job. Whoever cancels ends the job at once, whatever it waits for. */
   const startOver = () => {
@@ -57,14 +62,20 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
   };
 
   const begin = async () => {
-    if (shown !== null) return;
+    if (shown !== null || isAsking.current) return;
     if (portfolio.artistArtWorks.length === 0) return showAlert(portfolioMessages.artworksRequired);
+    isAsking.current = true;
     const isSure = await askConfirm(portfolioMessages.pdfConfirm, {
       text: portfolioMessages.pdfConfirmHint,
       confirmLabel: '만들기',
     });
+    isAsking.current = false;
     if (!isSure) return;
     const signal = startOver();
+    await Promise.race([makeAndKeep(signal), untilAborted(signal)]);
+  };
+
+  const makeAndKeep = async (signal: AbortSignal) => {
     setShown({ step: 'making', progress: 0 });
     const onProgress = (progress: number) => setShown({ step: 'making', progress });
     const state = await saver.settle(portfolio);
@@ -121,7 +132,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
     try {
       const query = { fileName: name, contentType: PDF, size: pdf.size };
       const url = await callApi('get', '/v1/s3/put/presigned-url', { query, signal });
-      await putFile(url, pdf, { signal, onProgress });
+      await putFile(url, pdf, { contentType: PDF, signal, onProgress });
       const params = { id: made.state.id };
       const kept = await callApi('put', '/v1/artists/me/portfolio/{id}/pdf/saved', {
         params,
@@ -173,12 +184,29 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
     }
   };
 
+  const cancel = () => {
+    abort.current.abort();
+    end();
+  };
+
+  const askCancel = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const asked = abort.current;
+    const isSure = await askConfirm(portfolioMessages.pdfStop, {
+      text: portfolioMessages.pdfStopHint,
+      confirmLabel: '멈추기',
+      cancelLabel: '계속 만들기',
+    });
+    isAsking.current = false;
+    // It may be finished by now, or another PDF may be in progress.
+    if (isSure && asked === abort.current) cancel();
+  };
+
   const job: PdfJob | null = shown && {
     ...shown,
-    cancel: () => {
-      abort.current.abort();
-      end();
-    },
+    cancel,
+    askCancel: () => void askCancel(),
     sendAgain: () => {
       void send(startOver());
     },
@@ -186,10 +214,17 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       if (printed.current !== null) downloadBlob(printed.current.pdf.pdf, name);
     },
   };
-  return { job, begin, makeOther, hasPdf, download: downloadKept, isDownloading };
+  return {
+    ...{ job, begin, makeOther, hasPdf, download: downloadKept, isDownloading },
+    /** Called when a portfolio is shown whose PDF is kept. */
+    noteKept: () => setHasPdf(true),
+  };
 }
 
 class TooLarge extends Error {}
+
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
 interface MakeOptions {
   signal: AbortSignal;
@@ -223,9 +258,7 @@ async function tellFault(failure: unknown): Promise<void> {
   const isTooLarge = failure instanceof TooLarge;
   const message = `portfolio pdf: ${failure instanceof Error ? failure.message : String(failure)}`;
   // The artist is told in any case.
-  void callApi('post', '/v1/slack/send-error', { body: { message: message.slice(0, 500) } }).catch(
-    () => null,
-  );
+  void callApi('post', '/v1/slack/send-error', { body: { message } }).catch(() => null);
   if (isTooLarge) await showAlert(portfolioMessages.pdfTooLarge, { text: portfolioMessages.pdfTooLargeHint });
   else await showAlert(portfolioMessages.pdfFailed, { text: portfolioMessages.pdfFailedHint });
 }

@@ -10,8 +10,10 @@ import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { recordChange, redo, startHistory, undo } from '@/lib/portfolio/history';
-import { contentOf, loadWorkedOn, savePortfolio } from './portfolio-calls';
+import { contentOf, savePortfolio } from './portfolio-calls';
 import { createPortfolioSaver, type SaveState } from './portfolio-saver';
+import { useLeaving } from './use-leaving';
+import { useOtherWindow } from './use-other-window';
 
 /** What the page begins with. */
 export interface PortfolioStart {
@@ -34,16 +36,18 @@ export type Change = (portfolio: Portfolio) => Portfolio;
 const NOT_SAVED: SaveState = { status: 'saved', failure: null, savedAt: null };
 
 /** The artist's portfolio while it is made: its two tabs, what can be undone, and its saves. */
-export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart) {
+export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: PortfolioStart) {
   const [tab, setTab] = useState<PortfolioTab>(begun === null ? 'new' : 'recent');
   const [history, setHistory] = useState(() => startHistory(begun === null ? fresh : contentOf(begun)));
+  /** Artworks of the shown portfolio that no longer exist. */
+  const [missing, setMissing] = useState(begun?.missingArtworks ?? []);
   /** What the tab of the recent one shows when it is opened. */
   const [recent, setRecent] = useState(begun === null ? null : contentOf(begun));
   const [saver] = useState(() =>
     createPortfolioSaver({
       state: begun?.isTemporary ? begun : null,
       savedAt: begun?.updatedAt ?? null,
-      save: savePortfolio,
+      save: (portfolio, before, begins) => savePortfolio(portfolio, before, begins, true),
       later: afterPause,
       onFailure: (failure) => {
         if (isSessionFailure(failure)) void reportFailure(failure);
@@ -69,20 +73,52 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
 
   const hasChanged = history.past.length + history.future.length > 0;
 
+  const { otherWindow, look } = useOtherWindow({
+    saver,
+    portfolio: present,
+    onTaken: (content) => {
+      known.current = content;
+      setHistory((current) => recordChange(current, content));
+    },
+  });
+  useLeaving({
+    saver,
+    owner: accountId,
+    onKept: (kept) => {
+      known.current = kept.portfolio;
+      setHistory((current) => recordChange(current, kept.portfolio));
+      saver.resume(kept);
+    },
+  });
+
+  /** Saves pending changes before another portfolio is shown. If that fails, the page says so. */
+  const settleBefore = async (): Promise<boolean> => {
+    if (saver.unsaved() === null || (await saver.settle(present)) !== null) return true;
+    if (saver.store.get().status === 'stale') await look();
+    return false;
+  };
+
+  const isAsking = useRef(false);
   const startNew = async () => {
-    if (saver.getState() !== null || save.status !== 'saved') {
-      const isSure = await askConfirm(portfolioMessages.startOver, {
-        text: portfolioMessages.startOverHint,
-        confirmLabel: '새로 시작',
-      });
-      if (!isSure) return;
-      // What waits belongs to the portfolio of before. Where it can't be saved, the page says so.
-      if ((await saver.settle(present)) === null) {
-        if (saver.store.get().status === 'stale') await followOther();
-        return;
+    if (isAsking.current) return;
+    isAsking.current = true;
+    try {
+      const isWorkedOn = saver.getState() !== null || save.status !== 'saved';
+      if (recent !== null || isWorkedOn) {
+        const isSure = await askConfirm(
+          isWorkedOn ? portfolioMessages.startOver : portfolioMessages.startOverFinished,
+          {
+            text: isWorkedOn ? portfolioMessages.startOverHint : portfolioMessages.startOverFinishedHint,
+            confirmLabel: '새로 시작',
+          },
+        );
+        if (!isSure || !(await settleBefore())) return;
       }
+    } finally {
+      isAsking.current = false;
     }
     if (tab === 'recent' || hasChanged) setRecent(present);
+    saver.beginAnother(true);
     open(fresh);
     setTab('new');
   };
@@ -91,36 +127,12 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
     if (next === tab) return;
     if (next === 'new') return void startNew();
     // A new portfolio that was changed is the recent one by now.
-    if (!hasChanged && recent !== null) open(recent);
+    if (!hasChanged && recent !== null) {
+      saver.beginAnother(false);
+      open(recent);
+    }
     setTab('recent');
   };
-
-  const followOther = async () => {
-    const takesOther = await askConfirm(portfolioMessages.staleChoice, {
-      text: portfolioMessages.staleHint,
-      confirmLabel: '다른 창의 내용 불러오기',
-      cancelLabel: '이 창의 내용 남기기',
-    });
-    try {
-      const other = await loadWorkedOn();
-      const before = { state: other, savedAt: other?.updatedAt ?? save.savedAt };
-      if (!takesOther || other === null) return saver.goOn(before, present);
-      const content = contentOf(other);
-      saver.goOn(before, null);
-      known.current = content;
-      setHistory((current) => recordChange(current, content));
-    } catch (failure) {
-      await reportFailure(failure);
-    }
-  };
-  const onStale = useEffectEvent(followOther);
-  useEffect(
-    () =>
-      saver.store.subscribe(() => {
-        if (saver.store.get().status === 'stale') void onStale();
-      }),
-    [saver],
-  );
 
   /** @param mark of what is changed again and again, such as a text: it is undone in one step */
   const change = useCallback(
@@ -145,7 +157,22 @@ export function usePortfolio({ fresh, recent: begun, hasFailed }: PortfolioStart
     undo: history.past.length === 0 ? null : () => setHistory(undo),
     redo: history.future.length === 0 ? null : () => setHistory(redo),
     /** Saves what could not be saved. What was saved elsewhere needs the decision first. */
-    retrySave: () => void (save.status === 'stale' ? followOther() : saver.settle(present)),
+    retrySave: () => void (save.status === 'stale' ? look() : saver.settle(present)),
+    /** What another window saved meanwhile; null if no choice is needed. */
+    otherWindow,
+    settleBefore,
+    /** Shows a portfolio that was restored. */
+    showRestored: (saved: SavedPortfolio) => {
+      const content = contentOf(saved);
+      saver.goOn({ state: saved.isTemporary ? saved : null, savedAt: saved.updatedAt }, null);
+      setRecent(content);
+      setMissing(saved.missingArtworks);
+      open(content);
+      setTab('recent');
+    },
+    /** Whether the portfolio was changed since its PDF was kept, or has none. */
+    isUnfinished: saver.getState() !== null || save.status !== 'saved',
+    missing,
     /** Goes on after the PDF was kept: the portfolio is the recent one, and the next change begins another. */
     keepPdf: ({ updatedAt }: PortfolioState) => {
       saver.goOn({ state: null, savedAt: updatedAt }, null);

@@ -2,7 +2,6 @@
 
 import { useFormContext } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
-import * as studioLimits from '@/lib/limits/studio';
 import { FieldPair } from './profile-section';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';
@@ -15,7 +14,6 @@ export function AreaFields() {
       <TextField
         label="국내 활동지역"
         autoComplete="off"
-        maxLength={studioLimits.areaMax}
         placeholder="서울, 전주"
         hint="국내와 해외 가운데 한 곳은 적어 주세요."
         error={useFieldError('domesticArea')}
@@ -24,7 +22,6 @@ export function AreaFields() {
       <TextField
         label="해외 활동지역"
         autoComplete="off"
-        maxLength={studioLimits.areaMax}
         placeholder="베를린"
         error={useFieldError('overseasArea')}
         {...register('overseasArea', { deps: 'domesticArea' })}

@@ -15,8 +15,8 @@ export function ArtistNoteField() {
     <TextArea
       label="작가 노트"
       className={styles.note}
-      maxCharacters={studioLimits.artistNoteMax}
-      count={note.trim().length}
+      maxLetters={studioLimits.artistNoteMax}
+      text={note}
       placeholder="빈 줄을 두면 문단이 나뉘어요"
       error={useFieldError('artistNote')}
       {...register('artistNote')}

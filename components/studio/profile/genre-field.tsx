@@ -4,7 +4,6 @@ import { useController, useFormContext } from 'react-hook-form';
 import { CheckboxGroup } from '@/components/ui/checkbox-group';
 import { TextField } from '@/components/ui/text-field';
 import { GENRES } from '@/lib/genres';
-import * as studioLimits from '@/lib/limits/studio';
 import { GENRE_LABELS } from '@/lib/options/artist';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';
@@ -33,7 +32,6 @@ export function GenreField() {
           label="기타 장르"
           required
           autoComplete="off"
-          maxLength={studioLimits.genreEtcMax}
           placeholder="판화, 도예처럼 적어 주세요"
           error={etcError}
           {...register('activityGenreEtc')}

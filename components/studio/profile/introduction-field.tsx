@@ -4,13 +4,15 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
+import { cleanLine } from '@/lib/text/clean';
+import { countLetters } from '@/lib/text/letters';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';
 
 /** The one line below the artist's name (A-37). What is too long stays, and is told at once. */
 export function IntroductionField() {
   const { control, register } = useFormContext<ProfileValues>();
-  const count = useWatch({ control, name: 'introduction' }).trim().length;
+  const count = countLetters(cleanLine(useWatch({ control, name: 'introduction' })));
   const max = studioLimits.introductionMax;
   const tooLong = count > max ? `${studioMessages.tooLong(max)} (${count} / ${max})` : undefined;
   return (

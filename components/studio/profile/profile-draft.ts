@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPartSame, PROFILE_PARTS } from './profile-parts';
+import { isPartSame } from '@/components/form/conflict/form-parts';
+import { PROFILE_PARTS } from './profile-parts';
 import { keptProfileSchema, KEPT_FIELDS, type KeptProfile, type ProfileValues } from './profile-values';
 import { EDUCATION_GROUPS, EXPERIENCE_GROUPS, inOrderOfGroups } from './rows/row-kinds';
 

@@ -1,3 +1,4 @@
+import type { FormPart } from '@/components/form/conflict/form-parts';
 import { namedGenres } from '@/lib/format/genres';
 import type { ProfileValues } from './profile-values';
 import {
@@ -12,16 +13,8 @@ import {
   type RowGroup,
 } from './rows/row-kinds';
 
-/** A part of the profile that is kept or changed as one, when it was saved elsewhere while somebody typed here. */
-export interface ProfilePart {
-  label: string;
-  /** What the part consists of. Values that are alike are the same part. */
-  valueOf: (values: ProfileValues) => unknown;
-  /** Takes the part of `from` over into `values`. */
-  copy: (values: ProfileValues, from: ProfileValues) => ProfileValues;
-  /** What has become of it, in words. */
-  describe: (now: ProfileValues, before: ProfileValues) => string;
-}
+/** A named part of the profile. A draft lists the names of its parts. */
+type ProfilePart = FormPart<ProfileValues> & { label: string };
 
 type TextField =
   'nameKo' | 'nameEn' | 'introduction' | 'domesticArea' | 'overseasArea' | 'videoLink' | 'artistNote';
@@ -31,7 +24,8 @@ function text(name: TextField, label: string): ProfilePart {
     label,
     valueOf: (values) => values[name] ?? '',
     copy: (values, from) => ({ ...values, [name]: from[name] }),
-    describe: (now) => excerpt(now[name]?.trim() ?? '') || '없음',
+    describe: (values) => values[name]?.trim() ?? '',
+    describeChange: (now) => excerpt(now[name]?.trim() ?? ''),
   };
 }
 
@@ -46,7 +40,7 @@ const genres: ProfilePart = {
   describe: ({ activityGenreTypes, activityGenreEtc = null }) =>
     namedGenres({ activityGenreTypes, activityGenreEtc })
       .map(({ name }) => name)
-      .join(', ') || '없음',
+      .join(', '),
 };
 
 const educations: ProfilePart = {
@@ -57,7 +51,11 @@ const educations: ProfilePart = {
     educationNotApplicable: from.educationNotApplicable,
     educations: from.educations,
   }),
-  describe: (now, before) =>
+  describe: (values) =>
+    values.educationNotApplicable
+      ? '해당 없음'
+      : EDUCATION_GROUPS.flatMap((group) => linesOf(group, values.educations)).join('\n'),
+  describeChange: (now, before) =>
     now.educationNotApplicable
       ? '해당 없음'
       : EDUCATION_GROUPS.map((group) => describeRows(group, now.educations, before.educations))
@@ -74,7 +72,8 @@ const experiences: ProfilePart[] = EXPERIENCE_GROUPS.map((group) => ({
       rowsOf((each === group ? from : values).experiences, each),
     ),
   }),
-  describe: (now, before) => describeRows(group, now.experiences, before.experiences),
+  describe: (values) => linesOf(group, values.experiences).join('\n'),
+  describeChange: (now, before) => describeRows(group, now.experiences, before.experiences),
 }));
 
 function rows(list: 'awards' | 'collections' | 'interviews', group: RowGroup): ProfilePart {
@@ -82,7 +81,8 @@ function rows(list: 'awards' | 'collections' | 'interviews', group: RowGroup): P
     label: group.label,
     valueOf: (values) => values[list],
     copy: (values, from) => ({ ...values, [list]: from[list] }),
-    describe: (now, before) => describeRows(group, now[list], before[list]),
+    describe: (values) => linesOf(group, values[list]).join('\n'),
+    describeChange: (now, before) => describeRows(group, now[list], before[list]),
   };
 }
 
@@ -102,10 +102,6 @@ export const PROFILE_PARTS: readonly ProfilePart[] = [
   text('artistNote', '작가 노트'),
 ];
 
-export function isPartSame({ valueOf }: ProfilePart, one: ProfileValues, other: ProfileValues): boolean {
-  return JSON.stringify(valueOf(one)) === JSON.stringify(valueOf(other));
-}
-
 /** The longest that a text or a list is repeated: characters, rows. */
 const TEXT_MAX = 80;
 const ROWS_MAX = 5;
@@ -115,13 +111,17 @@ function excerpt(words: string): string {
   return letters.length <= TEXT_MAX ? words : `${letters.slice(0, TEXT_MAX).join('')}…`;
 }
 
-/** Which rows came and which are gone. */
-function describeRows(group: RowGroup, now: readonly Row[], before: readonly Row[]): string {
-  const lineOf = (row: Row) => {
+/** The rows of a group, a line each. */
+function linesOf(group: RowGroup, rows: readonly Row[]): string[] {
+  return rowsOf(rows, group).map((row) => {
     const { year, text: words } = rowWords(group, row);
     return `${year} ${words}`.trim();
-  };
-  const [linesNow, linesBefore] = [rowsOf(now, group).map(lineOf), rowsOf(before, group).map(lineOf)];
+  });
+}
+
+/** Describes which rows were added and removed. */
+function describeRows(group: RowGroup, now: readonly Row[], before: readonly Row[]): string {
+  const [linesNow, linesBefore] = [linesOf(group, now), linesOf(group, before)];
   const changes = [
     ...linesNow.filter((line) => !linesBefore.includes(line)).map((line) => `추가: ${line}`),
     ...linesBefore.filter((line) => !linesNow.includes(line)).map((line) => `삭제: ${line}`),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BESIDE_CONTRACT } from '@/components/form/form-checks';
-import { studioProfileUpdateSchema } from '@/lib/contracts/studio-profile';
+import { studioProfileFormSchema } from '@/lib/contracts/studio-profile';
 import * as studioMessages from '@/lib/messages/studio';
 import type { ChosenPhoto } from './profile-values';
 
 /** The contract's checks, and that there is a photo, which is sent beside the body. */
 export const profileFormSchema = z
   .intersection(
-    studioProfileUpdateSchema,
+    studioProfileFormSchema,
     z.object({ photo: z.custom<ChosenPhoto>().nullable(), hasPhoto: z.boolean() }),
   )
   .superRefine(({ photo, hasPhoto }, context) => {

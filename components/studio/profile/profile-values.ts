@@ -41,15 +41,19 @@ export function valuesOf(profile: StudioProfile): ProfileValues {
     domesticArea: profile.domesticArea ?? '',
     overseasArea: profile.overseasArea ?? '',
     educationNotApplicable: profile.educationNotApplicable,
-    educations: inOrderOfGroups(profile.educations, EDUCATION_GROUPS),
-    experiences: inOrderOfGroups(profile.experiences, EXPERIENCE_GROUPS),
-    awards: profile.awards,
-    collections: profile.collections,
-    interviews: profile.interviews,
+    educations: inOrderOfGroups(withoutIds(profile.educations), EDUCATION_GROUPS),
+    experiences: inOrderOfGroups(withoutIds(profile.experiences), EXPERIENCE_GROUPS),
+    awards: withoutIds(profile.awards),
+    collections: withoutIds(profile.collections),
+    interviews: withoutIds(profile.interviews),
     videoLink: profile.videoLink ?? '',
     artistNote: profile.artistNote ?? '',
   };
 }
+
+/** Rows are compared without their `id`, which changes when a row moves. */
+const withoutIds = <Row extends { id: number }>(rows: readonly Row[]): Omit<Row, 'id'>[] =>
+  rows.map(({ id: _, ...row }) => row);
 
 const halfTyped = { year: z.int().nullable() };
 

@@ -1,7 +1,9 @@
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
-import { uploadApi, type FormFile } from '@/lib/browser/upload-api';
+import { uploadApi } from '@/lib/browser/upload-api';
+import type { FormFile } from '@/lib/browser/upload-form';
 import type { StudioProfile, StudioProfileForm } from '@/lib/contracts/studio-profile';
 import * as studioLimits from '@/lib/limits/studio';
+import { fitFileName } from '@/lib/text/file-name';
 import type { ProfileValues } from './profile-values';
 
 /**
@@ -19,7 +21,6 @@ function photoFiles(photo: ProfileValues['photo']): FormFile[] {
   const { crop, origin } = photo;
   const files = [{ field: 'cropImage', file: crop, name: 'portrait.jpg' }];
   if (origin === null) return files;
-  // The end of a long name says what kind of file it is.
-  const name = [...origin.name].slice(-studioLimits.fileNameMax).join('');
+  const name = fitFileName(origin.name, { letters: studioLimits.fileNameMax - 10 });
   return [...files, { field: 'originImage', file: origin, name }];
 }

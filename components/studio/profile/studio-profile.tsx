@@ -1,9 +1,10 @@
 'use client';
 
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ContractForm } from '@/components/form/contract-form';
+import { KeptNote } from '@/components/form/kept-note';
 import { SaveBar } from '@/components/form/save-bar';
 import { SendingNote } from '@/components/form/sending-note';
-import { StaleNote } from '@/components/form/stale-note';
 import type { StudioProfile as Profile } from '@/lib/contracts/studio-profile';
 import * as studioLimits from '@/lib/limits/studio';
 import { AreaFields } from './area-fields';
@@ -25,14 +26,15 @@ import { VideoField } from './video-field';
 
 /** The artist's profile: the form, and the page that it makes beside it. */
 export function StudioProfile({ initial }: { initial: Profile }) {
-  const { form, profile, base, changes, sending, draft, ...opened } = useStudioProfile(initial);
+  const { form, kept, profile, base, conflict, sending, draft, ...opened } = useStudioProfile(initial);
   const { failures } = form;
   return (
     <>
       {draft.offer === null ? null : (
         <DraftOffer draft={draft.offer} base={base} onResume={draft.resume} onDiscard={draft.settle} />
       )}
-      <StaleNote changes={changes} />
+      <KeptNote kept={kept} />
+      <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.form} aria-label="작가 프로필">
         <div className={styles.preview}>
           <PreviewPane saved={profile.image} />

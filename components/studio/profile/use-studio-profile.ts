@@ -2,7 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useState, useTransition } from 'react';
-import type { SavedChange } from '@/components/form/stale-note';
+import type { z } from 'zod';
+import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
+import { imageChange } from '@/components/form/conflict/image-change';
 import { useBrowserDraft } from '@/components/form/use-browser-draft';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
@@ -14,47 +16,40 @@ import { showToast } from '@/components/ui/toast-store';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import type { StudioProfile, StudioProfileUpdate } from '@/lib/contracts/studio-profile';
+import type { StudioProfile, studioProfileFormSchema } from '@/lib/contracts/studio-profile';
 import * as formLimits from '@/lib/limits/form';
-import * as myMessages from '@/lib/messages/my';
+import * as formMessages from '@/lib/messages/form';
 import * as studioMessages from '@/lib/messages/studio';
 import * as artistPaths from '@/lib/paths/artist';
-import { adoptProfile, savedElsewhere } from './merge-profile';
+import { MERGED_PARTS } from './merged-parts';
 import { draftOf, profileDraftSchema, withDraft, type ProfileDraft } from './profile-draft';
 import { profileFormSchema } from './profile-schema';
-import { valuesOf, type ProfileValues } from './profile-values';
+import { KEPT_FIELDS, valuesOf, type ProfileValues } from './profile-values';
 import { sendProfile } from './send-profile';
 
-type Checked = StudioProfileUpdate & Pick<ProfileValues, 'photo' | 'hasPhoto'>;
+type Checked = z.output<typeof studioProfileFormSchema> & Pick<ProfileValues, 'photo' | 'hasPhoto'>;
 
 /** The profile's form: its values, its saves, its draft, and how it follows a profile that was saved elsewhere. */
 export function useStudioProfile(initial: StudioProfile) {
   const [profile, setProfile] = useState(initial);
   const base = useMemo(() => valuesOf(profile), [profile]);
   const [defaultValues] = useState(base);
-  const [changes, setChanges] = useState<readonly SavedChange[]>([]);
   const [hasOpened, setOpened] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const sending = useSending();
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
 
-  const adopt = (latest: StudioProfile, from: ProfileValues) => {
-    const versions = { base: from, latest: valuesOf(latest), typed: form.getValues() };
-    const told = savedElsewhere(versions);
-    adoptProfile(form, versions);
-    setProfile(latest);
-    return told;
-  };
-
   const save = async () => {
     // The rows as they stand in the form, also blank ones: the server names the faulty one by its number.
     const sent = structuredClone(form.getValues());
     const saved = await sending.send((upload) => sendProfile(sent, upload));
     draft.forget();
+    kept.forget();
     // What was typed while it was being sent differs from what was sent, and stays.
-    adopt(saved, sent);
-    setChanges([]);
+    conflict.adopt({ base: sent, latest: valuesOf(saved) });
+    setProfile(saved);
+    conflict.clear();
     // The browser's back button would show the profile of before.
     startRefresh(() => router.refresh());
     // The header and the menu follow the role: the first save makes an ARTIST.
@@ -67,7 +62,12 @@ export function useStudioProfile(initial: StudioProfile) {
   const catchUp = async () => {
     await showAlert(studioMessages.profileStale);
     try {
-      setChanges(adopt(await callApi('get', '/v1/artists/me'), base));
+      const latest = await callApi('get', '/v1/artists/me');
+      conflict.begin(
+        { base, latest: valuesOf(latest) },
+        imageChange('사진', { before: profile.image, now: latest.image }),
+      );
+      setProfile(latest);
     } catch (failure) {
       void reportFailure(failure);
     }
@@ -91,7 +91,8 @@ export function useStudioProfile(initial: StudioProfile) {
     focusDelayMs: formLimits.focusFailingFieldMs,
     aliases: { cropImage: 'photo', originImage: 'photo' },
   });
-  useUnsavedGuard(form.formState.isDirty);
+  const conflict = useConflict(formValues(form), MERGED_PARTS);
+  useUnsavedGuard(form.formState.isDirty || conflict.isWaiting);
 
   const { subscribe, getValues } = form;
   const read = () => draftOf(base, getValues());
@@ -101,13 +102,20 @@ export function useStudioProfile(initial: StudioProfile) {
     for (const name of Object.keys(typed) as (keyof ProfileDraft)[]) {
       if (name !== 'hadPhoto') form.setValue(name, restored[name], { shouldDirty: true });
     }
-    showToast(myMessages.typingRestored);
   };
-  useKeptTyping({
+  const listen = useCallback(
+    (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
+    [subscribe],
+  );
+  const kept = useKeptTyping({
     form: 'studio-profile',
     owner: initial.userAccountId,
+    versions: { version: profile.version, saved: base, names: KEPT_FIELDS, conflict },
     schema: profileDraftSchema,
+    subscribe: listen,
     read,
+    empty: () => form.reset(base),
+    countFiles: () => (getValues('photo') === null ? 0 : 1),
     restore: (typed) => {
       setRestored(true);
       restore(typed);
@@ -117,28 +125,30 @@ export function useStudioProfile(initial: StudioProfile) {
     form: 'studio-profile',
     owner: initial.userAccountId,
     version: profile.version,
+    base,
     schema: profileDraftSchema,
-    subscribe: useCallback(
-      (onChange: () => void) => subscribe({ formState: { values: true }, callback: onChange }),
-      [subscribe],
-    ),
+    subscribe: listen,
     read,
     isRestored,
   });
 
   return {
     form,
+    kept,
     profile,
     base,
-    changes,
+    conflict,
     sending,
     draft: {
       ...draft,
       resume: () => {
         if (draft.offer === null) return;
         // What was typed since the page was opened is newer.
-        restore({ ...draft.offer.typed, ...read() });
+        const typed = { ...draft.offer.typed, ...read() };
+        restore(typed);
+        kept.compare(draft.offer, typed);
         draft.settle();
+        showToast(formMessages.typingRestored);
       },
     },
     /** The first save has made the page public. A dialog that says so waits for the new page, which it covers. */

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/text-field';
 import textLink from '@/components/ui/text-link.module.css';
 import { useSettled } from '@/components/ui/use-settled';
-import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
+import { cleanLine } from '@/lib/text/clean';
 import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';
@@ -18,10 +18,11 @@ const SETTLED_MS = 600;
 export function VideoField() {
   const { control, register } = useFormContext<ProfileValues>();
   const typed = useWatch({ control, name: 'videoLink' }) ?? '';
-  const link = useSettled(typed.trim(), SETTLED_MS);
+  const given = cleanLine(typed);
+  const link = useSettled(given, SETTLED_MS);
   const url = parseWebLink(link);
   const embed = parseVideoLink(link);
-  const isWrong = link !== '' && link === typed.trim() && url === null;
+  const isWrong = link !== '' && link === given && url === null;
   const error = useFieldError('videoLink');
   return (
     <>
@@ -31,7 +32,6 @@ export function VideoField() {
         inputMode="url"
         autoComplete="off"
         placeholder="https://"
-        maxLength={studioLimits.videoLinkMax}
         hint="YouTube와 Vimeo 영상은 작가 페이지에서 바로 재생돼요."
         error={error ?? (isWrong ? studioMessages.linkInvalid : undefined)}
         {...register('videoLink')}

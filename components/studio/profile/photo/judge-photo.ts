@@ -1,39 +1,45 @@
+import { atMost, contentRule, type FileRule } from '@/lib/browser/judge-file';
+import * as imageLimits from '@/lib/limits/image';
 import * as studioLimits from '@/lib/limits/studio';
-import { imageTypeOf } from '@/lib/media/image-type';
+import { takenKinds } from '@/lib/media/judge-content';
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
 
-/** What is judged of a photo before it is cropped: a file's own bytes, and its size as the browser shows it. */
-interface PhotoFacts {
-  bytes: number;
-  head: Uint8Array;
-  /** Null where the browser can't read it. */
-  size: { width: number; height: number } | null;
+interface Size {
+  width: number;
+  height: number;
 }
 
 /** The width in pixels of the largest part that has the photo's shape. */
-export function widestCrop({ width, height }: { width: number; height: number }): number {
+export function widestCrop({ width, height }: Size): number {
   return Math.min(width, (height * studioLimits.photoWidth) / studioLimits.photoHeight);
 }
 
-/** @returns what is wrong with a photo; null where it can be cropped */
-export function photoProblem({ bytes, head, size }: PhotoFacts): string | null {
-  if (imageTypeOf(head) === null) return studioMessages.photoType;
-  if (bytes > studioLimits.photoBytes) return studioMessages.photoTooLarge;
+/** @param size in the browser; null if it can't read it @returns why a photo can't be cropped; null if it can */
+export function sizeFault(size: Size | null): string | null {
   if (size === null) return studioMessages.imageBroken;
   return widestCrop(size) < studioLimits.photoWidthMin ? studioMessages.photoSmall : null;
 }
 
-/** @returns what is wrong with a file as a photo; null where it can be cropped */
-export async function judgePhoto(file: File): Promise<string | null> {
-  const head = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const facts = { bytes: file.size, head };
-  // What isn't a photo by its first bytes isn't read any further.
-  const problem = photoProblem({ ...facts, size: { width: Infinity, height: Infinity } });
-  return problem ?? photoProblem({ ...facts, size: await sizeOf(file) });
-}
+const content = contentRule({
+  ...takenKinds(imageLimits.originalKinds, studioMessages.photoType),
+  check: atMost(studioLimits.photoBytes, studioMessages.photoTooLarge),
+});
+
+/** An artist's photo, which is cropped here. */
+export const PHOTO: FileRule = {
+  ...content,
+  async judge(file) {
+    // A file that isn't a photo by its first bytes isn't read further.
+    const fault = await content.judge(file);
+    if (fault !== null) return fault;
+    const reason = sizeFault(await sizeOf(file));
+    return reason === null ? null : uploadMessages.refused(file.name, reason);
+  },
+};
 
 /** The size in pixels, upright as the browser shows it; null where it can't be read. */
-async function sizeOf(file: Blob): Promise<{ width: number; height: number } | null> {
+async function sizeOf(file: Blob): Promise<Size | null> {
   const url = URL.createObjectURL(file);
   const image = new Image();
   try {

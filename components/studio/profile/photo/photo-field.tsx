@@ -5,12 +5,17 @@ import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { ArtImage } from '@/components/ui/art-image';
 import { Button } from '@/components/ui/button';
+import { FileInput } from '@/components/ui/file-input';
 import { FieldError } from '@/components/ui/field-error';
 import { TextButton } from '@/components/ui/text-link';
+import { judgeFiles } from '@/lib/browser/judge-file';
 import type { Image } from '@/lib/contracts/image';
+import * as imageLimits from '@/lib/limits/image';
 import * as studioLimits from '@/lib/limits/studio';
+import { labelsOf } from '@/lib/media/file-kind';
 import type { ProfileValues } from '@/components/studio/profile/profile-values';
 import styles from './photo-field.module.css';
+import { PHOTO } from './judge-photo';
 import { usePhoto } from './use-photo';
 
 const CropDialog = lazy(async () => ({
@@ -41,7 +46,7 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    void photo.choose(event.dataTransfer.files[0]);
+    void judgeFiles([...event.dataTransfer.files].slice(0, 1), PHOTO).then(photo.choose);
   };
   return (
     <div
@@ -68,8 +73,8 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
       </div>
       <div className={styles.words}>
         <p id={`${id}-hint`} className="t-small pre">
-          JPG, PNG, WebP 사진을 10MB까지 올릴 수 있어요. 965×1350 비율로 잘라서 보여 주고, 원본은 공개하지
-          않아요.
+          {labelsOf(imageLimits.originalKinds)} 사진을 10MB까지 올릴 수 있어요. 965×1350 비율로 잘라서 보여
+          주고, 원본은 공개하지 않아요.
         </p>
         <div className={styles.buttons}>
           <Button
@@ -94,19 +99,7 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
         </div>
         <FieldError id={id}>{message}</FieldError>
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/jpeg,image/png,image/webp"
-        aria-label="작가 사진 파일"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // The same file may be chosen again.
-          event.target.value = '';
-          void photo.choose(file);
-        }}
-      />
+      <FileInput ref={input} hidden aria-label="작가 사진 파일" rule={PHOTO} onFiles={photo.choose} />
       {photo.source === null ? null : (
         <Suspense fallback={null}>
           <CropDialog

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { noResponse } from '@/lib/browser/api-failure';
+import type { JudgedFile } from '@/lib/browser/judge-file';
 import { callApi } from '@/lib/browser/call-api';
 import type { ChosenPhoto } from '@/components/studio/profile/profile-values';
-import { judgePhoto } from './judge-photo';
 
 /** What the crop dialog shows: a file that was chosen, or the original that the server keeps. */
 interface PhotoSource {
@@ -28,13 +28,11 @@ export function usePhoto(photo: ChosenPhoto | null, onChange: (photo: ChosenPhot
     setOpen(null);
   };
 
-  const choose = async (file: File | undefined) => {
-    if (file === undefined || isBusy) return;
-    setBusy(true);
-    const found = await judgePhoto(file);
-    setBusy(false);
-    setProblem(found ?? undefined);
-    if (found === null) show(file, file);
+  const choose = ([chosen]: readonly JudgedFile[]) => {
+    if (chosen === undefined || isBusy) return;
+    const { file, fault } = chosen;
+    setProblem(fault ?? undefined);
+    if (fault === null) show(file, file);
   };
 
   const cropAgain = async () => {

@@ -1,6 +1,9 @@
 'use client';
 
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { KeptNote } from '@/components/form/kept-note';
+import { useKeptText } from '@/components/form/use-kept-text';
+import { useSession } from '@/components/shell/use-session';
 import { Button } from '@/components/ui/button';
 import fieldStyles from '@/components/ui/field.module.css';
 import { missingLabels, ROW_KINDS, rowWords, type Row, type RowGroup } from './row-kinds';
@@ -19,12 +22,19 @@ export function PasteBox({ group, onAdd, onClose }: PasteBoxProps) {
   // It was opened to be pasted into.
   useEffect(() => box.current?.focus(), []);
   const [text, setText] = useState('');
+  const kept = useKeptText({
+    form: `paste-${group.label}`,
+    owner: useSession().user?.id ?? null,
+    text,
+    setText,
+  });
   const settled = useDeferredValue(text);
   const { paste, example } = ROW_KINDS[group.list];
   const rows = useMemo(() => paste?.(settled) ?? [], [paste, settled]);
   const gaps = rows.filter((row) => missingLabels(group, row).length > 0).length;
   return (
     <div className={styles.paste}>
+      <KeptNote kept={kept} />
       <label htmlFor={id} className={styles.label}>
         {group.label} 여러 줄
       </label>
@@ -71,7 +81,11 @@ export function PasteBox({ group, onAdd, onClose }: PasteBoxProps) {
         <Button
           small
           aria-disabled={rows.length === 0}
-          onClick={() => (rows.length === 0 ? undefined : onAdd(rows))}
+          onClick={() => {
+            if (rows.length === 0) return;
+            kept.forget();
+            onAdd(rows);
+          }}
         >
           {rows.length === 0 ? '넣기' : `${rows.length}줄 넣기`}
         </Button>

@@ -5,6 +5,7 @@ import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from '
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field-error';
 import { TextButton } from '@/components/ui/text-link';
+import { isComposing } from '@/lib/browser/composing';
 import { takePaste } from './paste-into-row';
 import type { PlacedRow } from './row-changes';
 import type { RowFault } from './row-faults';
@@ -33,8 +34,7 @@ export function RowEditor(props: RowEditorProps) {
   const { fields } = ROW_KINDS[group.list];
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Enter also ends the composing of a Korean syllable.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isTyping(event.target)) return;
+    if (event.key !== 'Enter' || isComposing(event) || !isTyping(event.target)) return;
     // It would send the whole form.
     event.preventDefault();
     onNext();

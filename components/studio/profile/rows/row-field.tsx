@@ -57,7 +57,6 @@ export function RowField({ path, field, isInvalid, messageId, onPaste }: RowFiel
           inputMode={field.kind === 'link' ? 'url' : undefined}
           autoComplete="off"
           placeholder={field.placeholder}
-          maxLength={field.max}
           onPaste={onPaste}
           {...register(path)}
         />

@@ -23,8 +23,6 @@ interface RowField {
   name: string;
   label: string;
   kind: 'year' | 'status' | 'text' | 'link';
-  /** Characters. */
-  max?: number;
   placeholder?: string;
 }
 
@@ -39,14 +37,13 @@ interface RowKind {
 }
 
 const year: RowField = { name: 'year', label: '연도', kind: 'year' };
-const experienceText = { kind: 'text', max: studioLimits.experienceTextMax } as const;
 
 export const ROW_KINDS: Readonly<Record<RowList, RowKind>> = {
   educations: {
     fields: [
       year,
-      { name: 'schoolName', label: '학교', kind: 'text', max: studioLimits.schoolNameMax },
-      { name: 'major', label: '전공', kind: 'text', max: studioLimits.majorMax },
+      { name: 'schoolName', label: '학교', kind: 'text' },
+      { name: 'major', label: '전공', kind: 'text' },
       { name: 'status', label: '상태', kind: 'status' },
     ],
     paste: (text) => pastedEducations(text).map((row) => ({ ...row })),
@@ -56,34 +53,33 @@ export const ROW_KINDS: Readonly<Record<RowList, RowKind>> = {
   experiences: {
     fields: [
       year,
-      { name: 'title', label: '제목', ...experienceText },
-      { name: 'location', label: '장소', placeholder: '갤러리, 기관', ...experienceText },
-      { name: 'region', label: '지역', placeholder: '서울', ...experienceText },
+      { name: 'title', label: '제목', kind: 'text' },
+      { name: 'location', label: '장소', placeholder: '갤러리, 기관', kind: 'text' },
+      { name: 'region', label: '지역', placeholder: '서울', kind: 'text' },
     ],
     paste: (text) => pastedExperiences(text).map((row) => ({ ...row })),
     example: '2024 《천 번의 안부》, 갤러리 마른잎, 서울',
     max: studioLimits.rowsMax,
   },
   awards: {
-    fields: [year, { name: 'title', label: '내용', kind: 'text', max: studioLimits.awardTitleMax }],
+    fields: [year, { name: 'title', label: '내용', kind: 'text' }],
     paste: (text) => pastedAwards(text).map((row) => ({ ...row })),
     example: '2024 제12회 푸른새벽 미술상',
     max: studioLimits.rowsMax,
   },
   collections: {
-    fields: [{ name: 'name', label: '소장처', kind: 'text', max: studioLimits.collectionNameMax }],
+    fields: [{ name: 'name', label: '소장처', kind: 'text' }],
     paste: (text) => pastedCollections(text).map((row) => ({ ...row })),
     example: '너른담미술관, 물결문화재단',
     max: studioLimits.rowsMax,
   },
   interviews: {
     fields: [
-      { name: 'interviewTitle', label: '제목', kind: 'text', max: studioLimits.interviewTitleMax },
+      { name: 'interviewTitle', label: '제목', kind: 'text' },
       {
         name: 'interviewLink',
         label: '주소',
         kind: 'link',
-        max: studioLimits.interviewLinkMax,
         placeholder: 'https://',
       },
     ],

@@ -1,6 +1,5 @@
 import { memberPage } from '@/app/my/member-page';
 import { ApplicantsPage } from '@/components/organization/applicants/applicants-page';
-import { todayInSeoul } from '@/lib/date/seoul';
 import * as organizationPaths from '@/lib/paths/organization';
 import { getApplicantsPage } from '@/server/pages/organization-applicants';
 
@@ -14,7 +13,7 @@ const page = memberPage({
   failure: '지원자를 불러오지 못했습니다.',
   load: (request, searchParams, { contestId }) => getApplicantsPage(request, contestId, searchParams),
   head: 'own',
-  render: (loaded) => <ApplicantsPage {...loaded} today={todayInSeoul()} />,
+  render: (loaded) => <ApplicantsPage {...loaded} />,
 });
 
 export const metadata = page.metadata;

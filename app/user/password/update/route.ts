@@ -1,0 +1,1 @@
+export { updatePassword as PUT } from '@/server/bff/login';
