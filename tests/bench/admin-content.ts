@@ -63,9 +63,9 @@ async function insertPeople(tx: Transaction, artists: number): Promise<void> {
 
 async function insertSupport(tx: Transaction): Promise<void> {
   await tx.execute(sql`
-    insert into inquiries (account_uuid, type, title, content, email, phone_num, send_key, answer, answered_at, created_at)
+    insert into inquiries (account_uuid, type, title, content, email, phone_num, answer, answered_at, created_at)
     select case when i % 4 > 0 then a.uuid end, 'INQUIRY', '문의 ' || i, repeat('작품이 보이지 않아요. ', 10),
-      'member' || i || '@example.com', '01000000000', gen_random_uuid(),
+      'member' || i || '@example.com', '01000000000',
       case when ${isWaiting} then null else '고쳤습니다.' end, case when ${isWaiting} then null else ${made} end, ${made}
     from ${numbers(INQUIRIES)} left join accounts a on a.account_id = 'member' || (1 + i % 50000)`);
   await tx.execute(sql`

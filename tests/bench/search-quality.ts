@@ -5,20 +5,16 @@ import * as themes from '@/lib/options/artwork';
 import { apiUrl } from '@/lib/api/url';
 import { successSchema } from '@/lib/contracts/envelope';
 import { hitPageSchema } from '@/lib/contracts/search';
-import { images } from '@/server/db/schema/image';
 import { migrate } from '@/server/db/migrate';
 import { loadSeedData, type SeedData } from '@/server/db/seed/data';
 import { artistUuid, articleUuid, uuidOf } from '@/server/db/seed/context';
-import { seedArticles } from '@/server/db/seed/seed-articles';
-import { seedAccounts, seedArtists } from '@/server/db/seed/seed-people';
+import { seedDemo } from '@/tests/support/search/demo';
 import { openBenchApi } from './api';
 import { openPglite } from './databases';
 import { QUALITY_QUERIES, SECTIONS, type QualityQuery } from './search-quality-queries';
 import { table } from './report-file';
 
 const FIRST = 5;
-/** The one picture that every work of the bench has. */
-const PICTURE = '0'.repeat(32);
 
 /** A thing of the demo content by its uuid: its name, and what its labels and texts say, one field a line. */
 type Things = ReadonlyMap<string, { name: string; says: string }>;
@@ -36,7 +32,7 @@ export async function measureSearchQuality(): Promise<string> {
     const data = loadSeedData();
     const today = todayInSeoul();
     await migrate(opened.database);
-    await seedRows(opened.database.orm, data, today);
+    await seedDemo(opened.database.orm, data, today);
     const api = openBenchApi(opened.database);
     const things = thingsOf(data, today);
     const rows: string[][] = [];
@@ -101,30 +97,6 @@ function judge({ right, never = [] }: QualityQuery, uuids: readonly string[], th
     atFive: found.some(isRight) && !shown.some((name) => never.includes(name)),
     shown,
   };
-}
-
-/** The demo's people and articles without its pictures. */
-async function seedRows(
-  orm: Parameters<typeof seedArticles>[0],
-  data: SeedData,
-  today: string,
-): Promise<void> {
-  class OnePicture extends Map<string, string> {
-    override get = () => PICTURE;
-  }
-  const context = { data, today, imageIds: new OnePicture(), videoIds: new OnePicture() };
-  await orm.insert(images).values({
-    id: PICTURE,
-    width: 1,
-    height: 1,
-    color: '#a0a0a0',
-    placeholder: 'data:image/webp;base64,',
-    mime: 'image/webp',
-    bytes: 1,
-  });
-  await seedAccounts(orm, context, 'a secret of the bench, 32 characters or more');
-  const artistIds = await seedArtists(orm, context);
-  await seedArticles(orm, context, artistIds);
 }
 
 function thingsOf(data: SeedData, today: string): Things {

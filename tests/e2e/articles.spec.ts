@@ -137,7 +137,8 @@ test('an event is put into a calendar, news is not', async ({ page }) => {
   await expect(main.getByText('매주 토요일')).toBeVisible();
   await expect(main.getByRole('link', { name: '내 캘린더에 저장' })).toBeVisible();
   await page.goto(articlePaths.page('NEWS', news.uuid));
-  await expect(main.getByText('마감일 17:00까지')).toBeVisible();
+  // Once among the facts, once below the button of the contest.
+  await expect(main.getByText(/24:00 마감 · 한국 시간/)).toHaveCount(2);
   await expect(main.getByRole('heading', { name: '지원 내용' })).toBeVisible();
   await expect(main.getByRole('link', { name: '내 캘린더에 저장' })).toHaveCount(0);
   await expect(main.getByRole('link', { name: '소식 목록으로' })).toHaveAttribute('href', '/article/news');

@@ -116,7 +116,7 @@ test('an article is scheduled, and published at its moment without anyone', asyn
   const uuid = await writeNews(page, '봄 작업실 공모');
   await page.getByRole('textbox', { name: '발행할 시각' }).fill('2099-01-01T09:00');
   await page.getByRole('button', { name: '예약', exact: true }).click();
-  await expect(page.getByText('2099. 1. 1. 09:00에 발행됩니다.')).toBeVisible();
+  await expect(page.getByText('2099. 1. 1. 09:00(한국 시간)에 발행됩니다.')).toBeVisible();
   const status = async () => (await page.request.get(articlePaths.page('NEWS', uuid))).status();
   expect(await status()).toBe(404);
 

@@ -83,7 +83,8 @@ test('an artist who is stopped is gone from the public pages, and is back when l
   consoleGuard,
 }) => {
   consoleGuard.allow(/status of 404/);
-  const artist = { id: 'yoonjaeha', name: '윤재하' };
+  // No other test is logged in as them.
+  const artist = { id: 'cheongaeul', name: '천가을' };
   const status = async () => (await page.request.get(artistPaths.page(artist.id))).status();
   const list = async () => (await page.request.get(artistPaths.list())).text();
   expect(await status()).toBe(200);

@@ -7,6 +7,7 @@ import {
   openPasswordLink,
   otherPage,
   press,
+  searchFor,
   setLinkedPassword,
 } from './support/back-office';
 import { logIn } from './support/login';
@@ -40,6 +41,8 @@ test('an organization is made with its owner, who sets a password and works ther
   await expect(page.getByText('이미 사용', { exact: false }).first()).toBeVisible();
   await page.getByRole('textbox', { name: '책임자의 아이디' }).fill(owner);
   await save.click();
+  await expect(page.getByText('만들었습니다.')).toBeVisible();
+  await searchFor(page, name);
   await page.getByRole('cell', { name }).click();
   await expect(page.getByText(/보낸 링크는/)).toBeVisible();
 

@@ -8,6 +8,7 @@ import { answerInquiry } from './support/inquiries';
 import { logIn } from './support/login';
 import { operatorPage } from './support/operator-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { smallPdf } from './support/signup';
 import { expect, test } from './support/test';
 
 /** A browser that says of itself that it is a person's: headless ones aren't counted. */
@@ -136,7 +137,7 @@ test('an answer that another operator has overtaken keeps what was typed, and it
   await text.fill('두 번째 운영자가 쓰던 글입니다.');
   await page.getByLabel('답변에 붙일 파일').setInputFiles({
     ...{ name: '안내.pdf', mimeType: 'application/pdf' },
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    buffer: smallPdf(),
   });
   await expect(page.getByText('안내.pdf')).toBeVisible();
 
@@ -182,8 +183,11 @@ test('an answer that is stopped on its way is no failure, and keeps what was typ
   const text = page.getByRole('textbox', { name: '답변 내용' });
   await text.fill('보내다가 멈춘 글입니다.');
   await page.route('**/answer', () => undefined);
+  await page.getByLabel('답변에 붙일 파일').setInputFiles({
+    ...{ name: '안내.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
+  });
   await page.getByRole('button', { name: /보내기$/ }).click();
-  await page.getByRole('button', { name: '취소' }).click();
+  await page.getByRole('button', { name: '올리기 취소' }).click();
   await expect(page.getByText('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.')).toBeVisible();
   await expect(text).toHaveValue('보내다가 멈춘 글입니다.');
   await page.unroute('**/answer');

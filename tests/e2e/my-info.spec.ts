@@ -1,4 +1,4 @@
-import * as formMessages from '@/lib/messages/form';
+import * as leavingMessages from '@/lib/messages/leaving';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
 import { waitForLife } from './support/alive';
@@ -10,8 +10,10 @@ import {
   save,
   saveWell,
 } from './support/my-page';
+import { closeByEnter } from './support/keyboard';
 import { expectAccessible, expectTexts, takePicture } from './support/page-health';
 import { acceptAlert, checkEmail, newId, newPerson } from './support/signup';
+import { expectBoth, lookAtConflict } from './support/conflict';
 import { expect, test } from './support/test';
 import { verifyAs } from './support/verify';
 
@@ -157,7 +159,10 @@ test('who saves over a newer profile sees it first, and keeps what they typed', 
   await expect(page.getByLabel('상세 주소')).toHaveValue('1층');
   await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
   await expectAccessible(page);
-  await takePicture(page, 'my-info-stale');
+  const address = page.getByLabel('상세 주소');
+  const both = { label: '주소', mine: '1층', theirs: '9층' };
+  await expectBoth(page, both, (text) => expect(address).toHaveValue(text));
+  await lookAtConflict(page, 'my-info-stale');
   await saveWell(page);
   await expect(note).toBeHidden();
   await other.reload();
@@ -171,7 +176,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
     .getByRole('navigation', { name: '마이페이지 메뉴' })
     .getByRole('link', { name: '공지사항' });
   await link.click();
-  await answerQuestion(page, formMessages.unsaved, '머무르기');
+  await answerQuestion(page, leavingMessages.unsaved, '머무르기');
   await expect(page).toHaveURL('/my/info');
   await expect(page.getByLabel('상세 주소')).toHaveValue('5층');
   page.once('dialog', (dialog) => void dialog.dismiss());
@@ -180,7 +185,7 @@ test('who leaves with unsaved changes is asked', async ({ page }) => {
   expect((await asked).type()).toBe('beforeunload');
   await expect(page.getByLabel('상세 주소')).toHaveValue('5층');
   await link.click();
-  await answerQuestion(page, formMessages.unsaved, '나가기');
+  await answerQuestion(page, leavingMessages.unsaved, '나가기');
   await expect(page).toHaveURL('/my/support/notice');
 });
 
@@ -196,8 +201,7 @@ test('the keyboard alone saves', async ({ page }) => {
   await expect(question.getByRole('button', { name: '확인' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toContainText(myMessages.saved);
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
+  await closeByEnter(page, question);
   await page.reload();
   await expect(page.getByLabel('상세 주소')).toHaveValue(/ 안쪽$/);
 });

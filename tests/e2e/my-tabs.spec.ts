@@ -1,5 +1,6 @@
-import * as authMessages from '@/lib/messages/auth';
+import * as sessionMessages from '@/lib/messages/session';
 import * as formMessages from '@/lib/messages/form';
+import * as leavingMessages from '@/lib/messages/leaving';
 import * as myMessages from '@/lib/messages/my';
 import { apiUrl } from '@/lib/api/url';
 import {
@@ -62,13 +63,13 @@ test('a session that ended elsewhere leads home, and what was typed is back afte
   await elsewhere.close();
 
   await save(page);
-  await acceptAlert(page, authMessages.sessionEnded);
+  await acceptAlert(page, sessionMessages.ended);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('button', { name: '로그인' })).toBeVisible();
 
   await logInAgain(page, accountId, next);
   await openMyInfo(page);
-  await expect(page.getByText(myMessages.typingRestored)).toBeVisible();
+  await expect(page.getByText(formMessages.typingRestored)).toBeVisible();
   await expect(page.getByLabel('상세 주소')).toHaveValue('7층');
   await expect(page.getByRole('checkbox', { name: '공예' })).toBeChecked();
   await saveWell(page);
@@ -98,7 +99,7 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   // It isn't saved, and leaving asks.
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
-  await answerQuestion(page, formMessages.unsaved, '머무르기');
+  await answerQuestion(page, leavingMessages.unsaved, '머무르기');
   await saveWell(page);
 
   // Whoever goes to another page and steps back finds the saved values.

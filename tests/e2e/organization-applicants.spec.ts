@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
+import * as networkMessages from '@/lib/messages/network';
 import * as organizationPaths from '@/lib/paths/organization';
 import { dataOf } from './support/calls';
 import { logIn } from './support/login';
@@ -23,7 +24,9 @@ const isOpen = ({ standing, applicants }: OrganizationContestRow) => standing ==
 test('an owner changes the status of several applicants, and takes them away as files', async ({
   page,
   context,
+  consoleGuard,
 }) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   await logIn(context, 'gallery01', 'BUSINESS');
   const uuid = await findContest(page, isClosed);
   await page.goto(organizationPaths.applicants(uuid));
@@ -50,6 +53,14 @@ test('an owner changes the status of several applicants, and takes them away as 
     expect(answer.status(), name).toBe(200);
     expect(answer.headers()['content-disposition'], name).toContain('attachment');
   }
+  const begun = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'CSV' }).click();
+  expect((await begun).suggestedFilename()).toMatch(/\.csv$/);
+  // The dialog shows a failure.
+  await page.context().setOffline(true);
+  await dialog.getByRole('link', { name: 'XLSX' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(networkMessages.offline);
+  await page.context().setOffline(false);
 });
 
 test('an owner is told how many a round lets on, and sees the mails before they go out', async ({
@@ -69,6 +80,9 @@ test('an owner is told how many a round lets on, and sees the mails before they 
   await round.getByRole('button', { name: '몇 명인지 보기' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(/1차 심사를 마치면 \d+명이 다음 차수로 가고/);
+  // The dialog names applicants without a score, and what those who pass lose.
+  await expect(question).toContainText(/점수가 하나도 없는 \d+명도 미선정이 됩니다: \S+/);
+  await expect(question).toContainText(/다음 차수로 가는 지원자 중 \d+명의 점수는 비워집니다/);
   await question.getByRole('button', { name: '취소' }).click();
   await round.getByRole('button', { name: '취소' }).click();
 
@@ -78,7 +92,21 @@ test('an owner is told how many a round lets on, and sees the mails before they 
   const preview = announcement.getByRole('group', { name: /^선정 .*미리보기$/ });
   await expect(preview).toContainText(/님, .+ 선정/);
   await expect(preview).not.toContainText('{이름}');
+  await expect(preview.getByText('안녕하세요')).toHaveCount(1);
+  await expect(preview).toContainText('결 GYEOL 드림');
+  const text = announcement.getByLabel('내용').first();
+  await text.fill('{이룸}님, 축하합니다.\n\n{공모전}에서 뵙겠습니다.');
+  await announcement.getByRole('button', { name: '발표하기' }).click();
+  await expect(text).toHaveAttribute('aria-invalid', 'true');
+  await expect(announcement.getByText(/^\{이룸\}: 바꿀 수 없는 말입니다/)).toBeVisible();
+  await expect(text).toBeFocused();
+  await text.fill('{이름}님, 축하합니다.\n\n{공모전}에서 뵙겠습니다.');
+  await expect(preview).toContainText(/님, 축하합니다\.\s+.+에서 뵙겠습니다/, { useInnerText: true });
   await expectAccessible(page);
+  await takePicture(page, 'organization-announcement');
+  // Applicants without a decision block the announcement; the reason is in sight.
+  await announcement.getByRole('button', { name: '발표하기' }).click();
+  await expect(announcement.getByText(/아직 결정하지 않은 지원자가 \d+명 있습니다/)).toBeInViewport();
 });
 
 test('a reviewer of a blind contest reads, scores by keys and goes on by arrows, and decides nothing', async ({

@@ -7,6 +7,7 @@ import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import {
   beginFile,
+  finishFile,
   openPortfolio,
   sheet,
   showPage,
@@ -74,5 +75,29 @@ test('a phone has its PDF made by the server, can cancel it, and has it afterwar
   await answerQuestion(page, portfolioMessages.pdfMade, 'PDF 내려받기');
   expect((await download).suggestedFilename()).toMatch(/이슬 포트폴리오.*\.pdf$/);
   expect(workers).toBe(0);
+  await expect(page.getByRole('button', { name: 'PDF 내려받기', exact: true })).toBeVisible();
+});
+
+test('on a phone a finished portfolio is kept and can be restored', async ({ page, request }) => {
+  await becomeArtist(page, request, '보슬');
+  await register(page.request, { title: '달항아리' });
+  await openPortfolio(page);
+  await takeWorks(page, '달항아리');
+  await untilSaved(page);
+  await finishFile(page);
+  await page.getByRole('tab', { name: '새 포트폴리오' }).tap();
+  await answerQuestion(page, portfolioMessages.startOverFinished, '새로 시작');
+  const introduction = page.getByRole('textbox', { name: '한 줄 소개' });
+  await introduction.fill('새로 쓴 소개');
+  await untilSaved(page);
+  await page.getByRole('button', { name: '이전 포트폴리오', exact: true }).tap();
+  const dialog = page.getByRole('dialog', { name: '이전 포트폴리오' });
+  await expect(dialog.getByText('링크로 보여 주는 중')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoHorizontalOverflow(page);
+  await takePicture(page, 'portfolio-earlier');
+  await dialog.getByRole('button', { name: /되살리기$/ }).tap();
+  await answerQuestion(page, portfolioMessages.restore, '되살리기');
+  await expect(introduction).not.toHaveValue('새로 쓴 소개');
   await expect(page.getByRole('button', { name: 'PDF 내려받기', exact: true })).toBeVisible();
 });

@@ -97,8 +97,11 @@ test('each step is told, can be read and worked by keyboard', async ({ page }) =
   await expect(page.getByRole('heading', { name: /휴대폰으로/ })).toBeFocused();
   await expectAccessible(page);
   await takePicture(page, 'signup-identity');
-  await page.getByRole('button', { name: '이전', exact: true }).press('Enter');
-  await expect(page.getByRole('checkbox', { name: '모두 동의합니다' })).toBeChecked();
+  // The button that the last Enter pressed is gone, so that another Enter waits for a moment.
+  await expect(async () => {
+    await page.getByRole('button', { name: '이전', exact: true }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: '모두 동의합니다' })).toBeChecked({ timeout: 500 });
+  }).toPass();
 });
 
 test('an address that is typed whole isn’t interrupted, and goes to its places when it is left', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as studioMessages from '@/lib/messages/studio';
+import * as uploadMessages from '@/lib/messages/upload';
 import { becomeArtist } from './support/artist';
 import { listArtworks, painted, register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
@@ -148,7 +149,7 @@ test('what is no image for an artwork is refused before anything is sent', async
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const wrong = [
     { name: '움직임.jpg', buffer: gif, says: studioMessages.imageType },
-    { name: '빈 파일.jpg', buffer: Buffer.alloc(0), says: studioMessages.imageBroken },
+    { name: '빈 파일.jpg', buffer: Buffer.alloc(0), says: uploadMessages.empty('빈 파일.jpg') },
     {
       name: '큰.jpg',
       buffer: Buffer.concat([good, Buffer.alloc(31 * 1024 * 1024)]),

@@ -115,7 +115,12 @@ test('an upload that failed is tried again, and one that waits can be left out',
   consoleGuard.allow(/artwork-drafts|503/);
   await becomeArtist(page, request, '저녁');
   await openBulk(page, 0);
-  await page.route('**/artwork-drafts', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  let failures = 0;
+  await page.route(/\/artwork-drafts(\?|$)/, (route) => {
+    if (route.request().method() !== 'POST' || failures > 0) return route.fallback();
+    failures += 1;
+    return route.fulfill({ status: 503, body: '{}' });
+  });
   await dropFiles(page, [{ name: '하나.png', bytes: await painted(60, 80, 'png') }]);
   const again = page
     .getByRole('region', { name: '올리는 이미지' })
@@ -155,7 +160,7 @@ test('an ended line keeps what was typed, and saves it when it is asked to', asy
   await fillField(rowOf(page, '하나.png'), '국문 작품명', '물결');
   const row = rowOf(page, '물결');
   await expect(row.getByText(/^저장하지 못했어요/)).toBeVisible();
-  await row.getByRole('button', { name: '다시 시도' }).click();
+  await row.getByRole('button', { name: '다시 저장' }).click();
   await expect(row.getByText('저장됨')).toBeVisible();
   expect((await listDrafts(page))[0]?.fields.title).toBe('물결');
 });

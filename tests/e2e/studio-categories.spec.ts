@@ -15,7 +15,7 @@ import {
   titlesIn,
 } from './support/exposure';
 import { answerQuestion } from './support/my-page';
-import { liftRow, tabTo } from './support/keyboard';
+import { closeByEnter, liftRow, tabTo } from './support/keyboard';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
@@ -138,8 +138,9 @@ test('an artist arranges the page by keys alone', async ({ page, request }) => {
   await expect(page.getByLabel('카테고리 이름')).toBeFocused();
   await keys.type('푸른 점');
   await keys.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText(studioMessages.categoryCreated);
-  await keys.press('Enter');
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(studioMessages.categoryCreated);
+  await closeByEnter(page, alert);
   await expect(dialog.getByRole('tab', { name: /^푸른 점/ })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
 
@@ -160,8 +161,8 @@ test('an artist arranges the page by keys alone', async ({ page, request }) => {
   await expect(titlesIn(dialog, '푸른 점')).toHaveText(['둘']);
   await walkTo('완료');
   await keys.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText(studioMessages.orderSaved);
-  await keys.press('Enter');
+  await expect(alert).toContainText(studioMessages.orderSaved);
+  await closeByEnter(page, alert);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: '노출 관리' })).toBeFocused();
   expect(await titlesOf(page.request)).toEqual(['둘', '하나', '셋']);

@@ -10,8 +10,10 @@ import {
 } from './support/contest-page';
 import { liftRow } from './support/keyboard';
 import { logIn } from './support/login';
+import { conflictNote, expectBoth, lookAtConflict } from './support/conflict';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible } from './support/page-health';
+import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
 
 test('a form is put together by keys alone, and what is wrong opens where it is', async ({ page }) => {
@@ -54,23 +56,40 @@ test('a form is put together by keys alone, and what is wrong opens where it is'
   await expect(names.last()).toHaveText(/^지원 분야/);
 });
 
-test('who saved first is told, a draft is copied and removed', async ({ page, browser, consoleGuard }) => {
+test('two owners keep both texts and both new questions; a draft is copied and removed', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/409/);
   await beginContest(page, '둘이 고치는 공모');
   const other = await openFor(browser);
   await logIn(other.context(), 'gallery01', 'BUSINESS');
   await other.goto(page.url());
   await other.getByLabel('주최').fill('다른 창의 미술관');
+  await addField(other, '숫자', '다른 창의 질문');
   await saveContest(other);
   await other.context().close();
 
-  await page.getByLabel('주최').fill('이 창의 미술관');
+  const organizer = page.getByRole('textbox', { name: '주최' });
+  await organizer.fill('이 창의 미술관');
+  await addField(page, '한 줄 글', '이 창의 질문');
   await page.getByRole('button', { name: '저장', exact: true }).click();
-  await answerQuestion(page, contestMessages.contestStale, '취소');
-  await expect(page.getByLabel('주최')).toHaveValue('이 창의 미술관');
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await answerQuestion(page, contestMessages.contestStale, '새로 불러오기');
-  await expect(page.getByLabel('주최')).toHaveValue('다른 창의 미술관');
+  await acceptAlert(page, contestMessages.contestStale);
+  await expect(conflictNote(page).getByRole('heading')).toBeFocused();
+  const both = { label: '주최', mine: '이 창의 미술관', theirs: '다른 창의 미술관' };
+  await expectBoth(page, both, (text) => expect(organizer).toHaveValue(text));
+  await expect(conflictNote(page)).toContainText('다른 창의 질문');
+  await expect(fieldsOf(page)).toContainText('다른 창의 질문');
+  // The own one is still open.
+  await expect(fieldsOf(page).getByLabel('질문', { exact: true })).toHaveValue('이 창의 질문');
+  await lookAtConflict(page, 'conflict-contest');
+  await saveContest(page);
+  await expect(conflictNote(page)).toHaveCount(0);
+  await page.reload();
+  await expect(organizer).toHaveValue('이 창의 미술관');
+  for (const question of ['다른 창의 질문', '이 창의 질문'])
+    await expect(fieldsOf(page)).toContainText(question);
 
   await page.getByRole('button', { name: '복사', exact: true }).click();
   const copy = contestMessages.copyOf('둘이 고치는 공모');
@@ -81,16 +100,21 @@ test('who saved first is told, a draft is copied and removed', async ({ page, br
   await expect(page.getByText(copy)).toHaveCount(0);
 });
 
-test('what wasn’t saved is offered again after a reload, and put back after the session ended', async ({
-  page,
+test('what wasn’t saved is offered in a new tab, and put back after the session ended', async ({
+  page: closed,
+  context,
   consoleGuard,
 }) => {
   consoleGuard.allow(/401/);
-  await beginContest(page, '쓰다 만 공모');
+  await beginContest(closed, '쓰다 만 공모');
+  const address = closed.url();
+  await closed.getByLabel('소개').fill('창가의 방');
+  await addField(closed, '숫자', '개인전 횟수');
+  await expect(closed.getByText(/임시 보관/)).toBeVisible();
+  await closed.close();
+  const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.getByLabel('소개').fill('창가의 방');
-  await addField(page, '숫자', '개인전 횟수');
-  await page.reload();
+  await page.goto(address);
   const note = page.getByRole('region', { name: '쓰다 만 내용' });
   await expect(page.getByLabel('소개')).toHaveValue('');
   await expectAccessible(page);
@@ -99,7 +123,6 @@ test('what wasn’t saved is offered again after a reload, and put back after th
   await expect(page.getByLabel('소개')).toHaveValue('창가의 방');
   await expect(fieldsOf(page).getByRole('button', { name: /^개인전 횟수.*고치기$/ })).toBeVisible();
 
-  const address = page.url();
   await page.context().clearCookies();
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click();

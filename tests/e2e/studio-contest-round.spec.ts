@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
+import { apiUrl } from '@/lib/api/url';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
+import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
 import { becomeArtist, photo } from './support/artist';
+import { dataOf, headers } from './support/calls';
 import { addField, beginContest, contestOfPage, inHours, openFor, saveContest } from './support/contest-page';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
@@ -83,14 +87,60 @@ async function score(page: Page, reviewer: string, contest: string, points: numb
   await isSaved;
 }
 
+/** Sets the status of every applicant by the call that the table makes. */
+async function decideAll(page: Page, contest: string, status: ApplicantStatus): Promise<void> {
+  const params = { uuid: contest };
+  const applicants = apiUrl('/v1/organizations/contests/{uuid}/applicants', { params });
+  const { content } = await dataOf<{ content: ApplicantRow[] }>(await page.request.get(applicants));
+  const path = apiUrl('/v1/organizations/contests/{uuid}/applicants/status', { params });
+  const answer = await page.request.put(path, {
+    headers,
+    data: { ids: content.map(({ id }) => id), status },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** The page says when the result was announced, the decision that each applicant was notified of, and what is locked. */
+async function expectAnnounced(page: Page, row: Locator): Promise<void> {
+  const note = page.getByRole('region', { name: '결과 발표' });
+  await expect(note).toContainText(/\d{4}\. \d+\. \d+\. \d\d:\d\d \(한국 시간\)에 결과를 발표했어요/);
+  await expect(note).toContainText(contestMessages.announcedAll);
+  await expect(note).toContainText(contestMessages.announcedLocks);
+  await expect(row).toContainText(contestMessages.told.same('선정'));
+  for (const name of ['심사 넘기기', '결과 발표', '바뀐 결과 알리기'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  await row.getByRole('checkbox').check();
+  const statuses = page.getByRole('group', { name: '상태 바꾸기' }).getByRole('button');
+  await expect(statuses).toHaveText(['선정', '미선정']);
+  await expectAccessible(page);
+  await expectNoHorizontalOverflow(page);
+  await takePicture(page, 'organization-announced');
+  await page.getByRole('button', { name: '선택 해제' }).click();
+}
+
+/** A reviewer reads their score, and why it can't be changed. */
+async function expectScoreLocked(browser: Browser, contest: string): Promise<void> {
+  const reviewer = await openFor(browser);
+  await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');
+  await reviewer.goto(organizationPaths.applicants(contest));
+  await expect(reviewer.getByText(contestMessages.announcedLocksReviewer)).toBeVisible();
+  await reviewer.getByRole('rowheader').first().getByRole('link').click();
+  const own = reviewer.getByRole('dialog').getByRole('region', { name: '내 심사' });
+  await expect(own).toContainText('4점');
+  await expect(own).toContainText(contestMessages.locked.scoreAnnounced);
+  await expect(own.getByRole('button')).toHaveCount(0);
+  await expectAccessible(reviewer);
+  await reviewer.context().close();
+}
+
 test('a contest is made, applied to, scored blind by two reviewers, announced and taken away as files', async ({
   page,
   request,
   browser,
   consoleGuard,
 }) => {
-  // The contest is published before it has all that it needs.
-  consoleGuard.allow(/422/);
+  // The contest is published before it has all that it needs, and announced while a decision is taken back.
+  consoleGuard.allow(/422|409/);
   const news = await publish(page);
   const contest = contestOfPage(page);
   const artist = await openFor(browser);
@@ -125,12 +175,28 @@ test('a contest is made, applied to, scored blind by two reviewers, announced an
   await expect(own).not.toContainText('선정');
 
   await page.getByRole('button', { name: '결과 발표' }).click();
-  await page.getByRole('dialog', { name: '결과 발표' }).getByRole('button', { name: '발표하기' }).click();
+  const announcement = page.getByRole('dialog', { name: '결과 발표' });
+  await expect(announcement.getByRole('group', { name: '선정 메일 미리보기', exact: true })).toContainText(
+    '보라님, 안녕하세요.',
+  );
+  const refusal = announcement.getByRole('group', { name: '미선정 메일 미리보기' });
+  await expect(refusal).toContainText(contestMessages.mailPreviewNobody('미선정', '홍길동'));
+  await expect(refusal).not.toContainText('보라');
+  await announcement.getByRole('button', { name: '발표하기' }).click();
+  // In another window the decision is reverted while the question is open.
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await decideAll(page, contest, 'REVIEWING');
+  await answerQuestion(page, contestMessages.announce(1, 0), '메일 보내기');
+  await expect(announcement.getByText(contestMessages.undecided(1))).toBeInViewport();
+  await decideAll(page, contest, 'SELECTED');
+  await announcement.getByRole('button', { name: '발표하기' }).click();
   await answerQuestion(page, contestMessages.announce(1, 0), '메일 보내기');
   await acceptAlert(page, contestMessages.announced(1, 0));
   await artist.reload();
   await expect(own).toContainText('선정');
   await artist.context().close();
+  await expectAnnounced(page, row);
+  await expectScoreLocked(browser, contest);
 
   await page.getByRole('button', { name: '명단 내려받기' }).click();
   const dialog = page.getByRole('dialog', { name: '명단 내려받기' });

@@ -7,6 +7,7 @@ import { painted, register } from './support/artworks';
 import { logIn } from './support/login';
 import { expectAccessible, takePicture } from './support/page-health';
 import { openArtworks } from './support/artworks-page';
+import { demo } from './support/demo';
 import { expect, test } from './support/test';
 import { readZip } from './support/zip';
 
@@ -144,11 +145,23 @@ test('a download can be stopped', async ({ page, request }) => {
 });
 
 test('works without an original say so', async ({ page, context }) => {
-  await logIn(context, 'artist01', 'ARTIST');
-  await openArtworks(page, 24);
-  await expect(
-    page.getByRole('button', { name: /이미지 내려받기$/ }).or(page.getByText(studioMessages.originalMissing)),
-  ).toHaveCount(24);
+  await logIn(context, demo.other.id, 'ARTIST');
+  await openArtworks(page, 8);
+  await expect(page.getByText(studioMessages.originalMissing)).toHaveCount(8);
+  await expect(page.getByRole('button', { name: /이미지 내려받기$/ })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('every work of the demo’s furnished artist has its original', async ({ page, context }) => {
+  await logIn(context, demo.artist.id, 'ARTIST');
+  await openArtworks(page, demo.artist.works);
+  await expect(page.getByRole('button', { name: /이미지 내려받기$/ })).toHaveCount(demo.artist.works);
+  await expect(page.getByText(studioMessages.originalMissing)).toHaveCount(0);
+  const begun = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /이미지 내려받기$/ })
+    .first()
+    .click();
+  expect((await begun).suggestedFilename()).toMatch(/\.jpg$/);
   await takePicture(page, 'studio-artworks');
 });

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
+import * as sessionMessages from '@/lib/messages/session';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { becomeArtist } from './support/artist';
 import { headers } from './support/calls';
 import { register } from './support/artworks';
-import { answerQuestion } from './support/my-page';
-import { beginFile, openPortfolio, takeWorks, thumbnails, untilSaved } from './support/portfolio-page';
+import { answerQuestion, logInAgain } from './support/my-page';
+import {
+  beginFile,
+  openPortfolio,
+  restoreFirst,
+  sheet,
+  takeWorks,
+  thumbnails,
+  untilSaved,
+} from './support/portfolio-page';
 import { acceptAlert } from './support/signup';
 import { expect, test } from './support/test';
 
@@ -98,6 +107,8 @@ test('what can’t be saved is said, stays, and is saved again', async ({ page, 
   await page.unroute(path);
   await page.getByRole('button', { name: '다시 저장' }).click();
   await untilSaved(page);
+  // The button has gone with its press.
+  await expect(page.locator('[data-save]')).toBeFocused();
   await page.reload();
   await expect(introduction).toHaveValue('끊긴 줄에서 쓴 소개');
 });
@@ -141,13 +152,84 @@ test('what another window overtook is decided later, where the other one’s can
   await other.route(path, (route) => route.fulfill({ status: 503, body: '{}' }));
   const theirs = other.getByRole('textbox', { name: '한 줄 소개' });
   await theirs.fill('다른 창의 소개');
-  await answerQuestion(other, portfolioMessages.staleChoice, '이 창의 내용 남기기');
   await acceptAlert(other, '');
   await expect(theirs).toHaveValue('다른 창의 소개');
   await other.unroute(path);
   await other.getByRole('button', { name: '다시 저장' }).click();
-  await answerQuestion(other, portfolioMessages.staleChoice, '이 창의 내용 남기기');
+  const choice = other.getByRole('dialog', { name: portfolioMessages.staleChoice });
+  await expect(choice).toBeVisible();
+  // Escape leaves it for later, and nothing says that it is saved.
+  await other.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(other.getByText(portfolioMessages.saveFailed)).toBeVisible();
+  await other.getByRole('button', { name: '다시 저장' }).click();
+  await choice.getByRole('button', { name: '이 창의 내용 남기기' }).click();
   await untilSaved(other);
   await page.reload();
   await expect(introduction).toHaveValue('다른 창의 소개');
+  await restoreFirst(page);
+  await expect(introduction).toHaveValue('먼저 저장한 소개');
+});
+
+test('what is typed last outlives a reload, a step back and an ended session', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/401|ERR_FAILED|Failed to load/);
+  const { accountId } = await becomeArtist(page, request, '해솔');
+  await openPortfolio(page);
+  const introduction = page.getByRole('textbox', { name: '한 줄 소개' });
+  const path = /\/v1\/artists\/me\/portfolio$/;
+  await page.route(path, (route) => route.abort());
+  page.on('dialog', (dialog) => void dialog.accept());
+  await introduction.fill('끊긴 줄에서 쓴 소개');
+  await expect(page.locator('[data-save]')).toContainText(portfolioMessages.saveFailed);
+  await page.reload();
+  await expect(introduction).toHaveValue('끊긴 줄에서 쓴 소개');
+  await page.unroute(path);
+  await introduction.fill('다시 이어진 줄에서 쓴 소개');
+  await introduction.blur();
+  await untilSaved(page);
+
+  // Leaving by a link of the page within the pause.
+  await introduction.fill('나가면서 쓴 소개');
+  await page.goBack();
+  await openPortfolio(page);
+  await expect(introduction).toHaveValue('나가면서 쓴 소개');
+  await untilSaved(page);
+
+  await page.context().clearCookies();
+  await introduction.fill('끝난 뒤에 쓴 소개');
+  await acceptAlert(page, sessionMessages.ended);
+  await expect(page).toHaveURL('/');
+  await logInAgain(page, accountId);
+  await openPortfolio(page);
+  await expect(introduction).toHaveValue('끝난 뒤에 쓴 소개');
+  await untilSaved(page);
+});
+
+test('making a file asks before it is stopped by Escape, and an interrupted upload claims nothing', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to load/);
+  await becomeArtist(page, request, '다온');
+  await openWith(page, '달항아리');
+  await page.route(STORAGE, () => undefined);
+  await beginFile(page);
+  const dialog = page.getByRole('dialog', { name: '포트폴리오 파일 만들기' });
+  await expect(dialog.getByText('파일을 저장하고 있어요')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await answerQuestion(page, portfolioMessages.pdfStop, '계속 만들기');
+  await expect(dialog).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PDF 내려받기', exact: true })).toBeHidden();
+  const urls = await page.request.get(apiUrl('/v1/artists/me/portfolio/file-urls'), { headers });
+  expect(await urls.json()).toMatchObject({ data: { urls: [] } });
 });

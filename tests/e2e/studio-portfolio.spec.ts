@@ -4,8 +4,10 @@ import { register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import {
+  downloadBy,
   openPortfolio,
   PORTFOLIO,
+  restoreFirst,
   sheet,
   showPage,
   takeWorks,
@@ -116,11 +118,7 @@ test('the file is made, kept, and downloaded; without works there is none', asyn
   await answerQuestion(page, portfolioMessages.pdfMade, 'PDF 내려받기');
   expect((await downloaded).suggestedFilename()).toMatch(/^사랑 포트폴리오 \d{4}-\d\d-\d\d\.pdf$/);
 
-  const kept = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF 내려받기', exact: true }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await kept).createReadStream()) chunks.push(chunk as Buffer);
-  const pdf = Buffer.concat(chunks);
+  const pdf = await downloadBy(page, page.getByRole('button', { name: 'PDF 내려받기', exact: true }));
   expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
@@ -140,9 +138,16 @@ test('a second tab is told, and what was made in the first can be taken', async 
   await page.getByRole('textbox', { name: '한 줄 소개' }).fill('먼저 연 창에서 고침');
   await untilSaved(page);
   await other.getByRole('textbox', { name: '한 줄 소개' }).fill('나중에 연 창');
-  await answerQuestion(other, portfolioMessages.staleChoice, '다른 창의 내용 불러오기');
-  await expect(other.getByRole('textbox', { name: '한 줄 소개' })).toHaveValue('먼저 연 창에서 고침');
-  await other.getByRole('button', { name: '실행 취소' }).click();
-  await expect(other.getByRole('textbox', { name: '한 줄 소개' })).toHaveValue('나중에 연 창');
+  const choice = other.getByRole('dialog', { name: portfolioMessages.staleChoice });
+  await expect(choice).toContainText('나중에 연 창');
+  await expect(choice).toContainText('먼저 연 창에서 고침');
+  await expectAccessible(other);
+  await choice.getByRole('button', { name: '다른 창의 내용 불러오기' }).click();
+  await expect(choice).toBeHidden();
+  const theirs = other.getByRole('textbox', { name: '한 줄 소개' });
+  await expect(theirs).toHaveValue('먼저 연 창에서 고침');
   await untilSaved(other);
+  // What wasn't chosen is kept, and can be undone to as well.
+  await restoreFirst(other);
+  await expect(theirs).toHaveValue('나중에 연 창');
 });

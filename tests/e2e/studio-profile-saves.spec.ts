@@ -1,21 +1,34 @@
-import * as authMessages from '@/lib/messages/auth';
+import * as sessionMessages from '@/lib/messages/session';
 import * as formMessages from '@/lib/messages/form';
-import * as myMessages from '@/lib/messages/my';
+import * as leavingMessages from '@/lib/messages/leaving';
 import * as studioMessages from '@/lib/messages/studio';
 import { photo } from './support/artist';
 import { cropPhoto, joinAndOpenProfile, openProfile, pressSave, rowGroup } from './support/profile-page';
 import { answerQuestion, logInAgain } from './support/my-page';
 import { expectAccessible, takePicture } from './support/page-health';
 import { acceptAlert } from './support/signup';
+import { expectBoth, lookAtConflict } from './support/conflict';
 import { expect, test } from './support/test';
 
-test('what was being typed is offered after a reload', async ({ page, request }) => {
-  await joinAndOpenProfile(page, request, '온누리');
+test('what was being typed is back after a reload, and offered after the tab was closed', async ({
+  page: closed,
+  context,
+  request,
+}) => {
+  await joinAndOpenProfile(closed, request, '온누리');
+  closed.on('dialog', (dialog) => void dialog.accept());
+  await closed.getByLabel('한 줄 소개').fill('아직 저장하지 않은 문장.');
+  await expect(closed.getByText(/임시 보관/)).toBeVisible();
+  await closed.reload();
+  await expect(closed.getByText(formMessages.typingRestored)).toBeVisible();
+  await expect(closed.getByLabel('한 줄 소개')).toHaveValue('아직 저장하지 않은 문장.');
+  await expect(closed.getByText(/임시 보관/)).toBeVisible();
+  await closed.close();
+
+  const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
+  await openProfile(page);
   const introduction = page.getByLabel('한 줄 소개');
-  await introduction.fill('아직 저장하지 않은 문장.');
-  await expect(page.getByText(/임시 보관/)).toBeVisible();
-  await page.reload();
   const offer = page.getByRole('region', { name: '쓰다 만 내용' });
   await expect(offer).toContainText('한 줄 소개');
   await expect(introduction).not.toHaveValue('아직 저장하지 않은 문장.');
@@ -23,12 +36,38 @@ test('what was being typed is offered after a reload', async ({ page, request })
   await takePicture(page, 'studio-profile-draft');
   await offer.getByRole('button', { name: '이어서 쓰기' }).click();
   await expect(introduction).toHaveValue('아직 저장하지 않은 문장.');
-  await page.reload();
-  await offer.getByRole('button', { name: '버리기' }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expect(page.getByText(/임시 보관/)).toBeVisible();
+
+  const other = await context.newPage();
+  await openProfile(other);
+  const again = other.getByRole('region', { name: '쓰다 만 내용' });
+  await again.getByRole('button', { name: '버리기' }).click();
+  await expect(again).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('button', { name: '저장', exact: true })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
+
+test('compares what the browser kept with a profile that was saved since', async ({
+  page: closed,
+  context,
+  request,
+}) => {
+  await joinAndOpenProfile(closed, request, '새미래');
+  closed.on('dialog', (dialog) => void dialog.accept());
+  await closed.getByLabel('한 줄 소개').fill('닫힌 창의 문장.');
+  await expect(closed.getByText(/임시 보관/)).toBeVisible();
+  await closed.close();
+
+  const page = await context.newPage();
+  await openProfile(page);
+  const sentence = page.getByRole('textbox', { name: '한 줄 소개' });
+  await sentence.fill('먼저 저장한 문장.');
+  await pressSave(page);
+  await expect(page.getByText(studioMessages.profileSaved)).toBeVisible();
+  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  const both = { label: '한 줄 소개', mine: '닫힌 창의 문장.', theirs: '먼저 저장한 문장.' };
+  await expectBoth(page, both, (text) => expect(sentence).toHaveValue(text));
 });
 
 test('who saves over a newer profile sees it first, and keeps what they typed', async ({
@@ -58,12 +97,15 @@ test('who saves over a newer profile sees it first, and keeps what they typed', 
   await expect(note).toContainText('다른 창의 문장.');
   await expect(note).toContainText('삭제: 2020 첫 바람');
   await expect(note.getByRole('heading')).toBeFocused();
-  await expect(page.getByLabel('한 줄 소개')).toHaveValue('이 창의 문장.');
-  await expect(page.getByLabel('해외 활동지역')).toHaveValue('베를린');
+  await expect(page.getByRole('textbox', { name: '한 줄 소개' })).toHaveValue('이 창의 문장.');
+  await expect(page.getByRole('textbox', { name: '해외 활동지역' })).toHaveValue('베를린');
   await expect(rowGroup(page, '개인전').getByRole('listitem')).toHaveCount(2);
   await expect(rowGroup(page, '소장').getByRole('listitem')).toContainText('너른담미술관');
   await expectAccessible(page);
-  await takePicture(page, 'studio-profile-stale');
+  const sentence = page.getByRole('textbox', { name: '한 줄 소개' });
+  const both = { label: '한 줄 소개', mine: '이 창의 문장.', theirs: '다른 창의 문장.' };
+  await expectBoth(page, both, (text) => expect(sentence).toHaveValue(text));
+  await lookAtConflict(page, 'studio-profile-stale');
   await pressSave(page);
   await expect(page.getByText(studioMessages.profileSaved)).toBeVisible();
   await expect(note).toBeHidden();
@@ -104,11 +146,11 @@ test('an ended session keeps what was typed', async ({ page, context, request, c
   await page.getByLabel('한 줄 소개').fill('세션이 끝난 뒤의 문장.');
   await context.clearCookies();
   await pressSave(page);
-  await acceptAlert(page, authMessages.sessionEnded);
+  await acceptAlert(page, sessionMessages.ended);
   await expect(page).toHaveURL('/');
   await logInAgain(page, accountId);
   await openProfile(page);
-  await expect(page.getByText(myMessages.typingRestored)).toBeVisible();
+  await expect(page.getByText(formMessages.typingRestored)).toBeVisible();
   await expect(page.getByLabel('한 줄 소개')).toHaveValue('세션이 끝난 뒤의 문장.');
   await expect(page.getByRole('region', { name: '쓰다 만 내용' })).toHaveCount(0);
 });
@@ -118,9 +160,9 @@ test('who leaves with unsaved changes is asked', async ({ page, request }) => {
   await page.getByLabel('한 줄 소개').fill('나가기 전의 문장.');
   const menu = page.getByRole('navigation', { name: '마이페이지 메뉴' });
   await menu.getByRole('link', { name: '회원 정보' }).click();
-  await answerQuestion(page, formMessages.unsaved, '머무르기');
+  await answerQuestion(page, leavingMessages.unsaved, '머무르기');
   await expect(page).toHaveURL('/my/artist/profile');
   await menu.getByRole('link', { name: '회원 정보' }).click();
-  await answerQuestion(page, formMessages.unsaved, '나가기');
+  await answerQuestion(page, leavingMessages.unsaved, '나가기');
   await expect(page).toHaveURL('/my/info');
 });

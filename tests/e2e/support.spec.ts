@@ -2,7 +2,7 @@ import * as supportMessages from '@/lib/messages/support';
 import * as myPaths from '@/lib/paths/my';
 import { demo } from './support/demo';
 import { answerInquiry, ask } from './support/inquiries';
-import { tabTo } from './support/keyboard';
+import { closeByEnter, tabTo } from './support/keyboard';
 import { logIn } from './support/login';
 import { signUpMember } from './support/member';
 import { joinAndLogIn } from './support/my-page';
@@ -44,8 +44,9 @@ test('a member writes an inquiry by keyboard alone, from the login to its page',
   const question = page.getByRole('alertdialog', { name: supportMessages.sendConfirm });
   await tabTo(page, question.getByRole('button', { name: '확인' }));
   await page.keyboard.press('Enter');
-  await expect(sentAlert(page, supportMessages.sent)).toBeVisible();
-  await page.keyboard.press('Enter');
+  const sent = sentAlert(page, supportMessages.sent);
+  await expect(sent).toBeVisible();
+  await closeByEnter(page, sent);
 
   await tabTo(page, page.getByRole('link', { name: '글쇠로 쓴 문의' }));
   await page.keyboard.press('Enter');

@@ -70,7 +70,9 @@ test('a member leaves: every tab is logged out, the login offers the way back, j
   const modal = await openLoginModal(page);
   await sendLogin(modal, accountId, PASSWORD);
   const ask = page.getByRole('alertdialog');
-  await expect(ask).toContainText(/탈퇴한 계정입니다\. \d{4}년 \d+월 \d+일까지 탈퇴를 철회할 수 있습니다\./);
+  await expect(ask).toContainText(
+    /탈퇴한 계정입니다\. \d{4}년 \d+월 \d+일\(한국 시간\)까지 탈퇴를 철회할 수 있습니다\./,
+  );
   await expect(ask).toContainText(authMessages.withdrawnAsk);
   await lookAt(page, 'withdrawal-come-back');
   await ask.getByRole('button', { name: '취소' }).click();

@@ -26,6 +26,7 @@ const TRICKS = [
   'type',
   'framing',
   'headers',
+  'key',
   'origin',
 ] as const;
 
@@ -36,6 +37,7 @@ export function callShot(number: number, operation: Operation, role: Role, sourc
   const target = targetOf(operation, trick, sources);
   const headers: Header[] = trick === 'origin' ? [...foreignOrigin(sources)] : [OWN_ORIGIN];
   if (trick === 'headers') headers.push(...hostileHeaders(sources));
+  if (trick === 'key') headers.push(['Idempotency-Key', asHeader(hostileKey(sources))]);
   const { bytes, type } = bodyOf(operation, role, trick, sources);
   if (type !== null) headers.push(['Content-Type', type]);
   const framed = frame(bytes, trick === 'framing', sources);
@@ -176,6 +178,17 @@ function foreignOrigin({ random }: CallSources): Header[] {
       ['Sec-Fetch-Site', 'none'],
     ],
     [],
+  ]);
+}
+
+/** A key that is malformed, or that other calls have too. */
+function hostileKey({ random }: CallSources): string {
+  return random.pick([
+    ...HOSTILE_TEXTS,
+    'one-key-of-all-calls',
+    '"one-key-of-all-calls"',
+    'short',
+    'k'.repeat(65),
   ]);
 }
 

@@ -5,6 +5,7 @@ import { operationsOf, type Operation } from '@/tests/support/operations';
 const LAST = new Set([
   'POST /v1/auth/logout',
   'PUT /v1/users/password/update',
+  'PUT /user/password/update',
   'POST /v1/users/apply-artist',
   'PUT /v1/artists/me',
   'PUT /v1/admin/artist-applications/{uuid}/approve',

@@ -42,13 +42,13 @@ const HONEST: readonly { name: string; isIt: (shot: Shot, answer: RawAnswer) => 
     name: 'all password checks are taken by the run itself',
     isIt: ({ target }, { status }) =>
       status === 503 &&
-      /^\/v1\/(auth\/(login|withdrawal\/revoke)|users\/(validate-current-password|password\/update))\b/.test(
+      /^\/(v1\/(auth\/(login|withdrawal\/revoke)|users\/(validate-current-password|password\/update))|user\/password\/update)\b/.test(
         target,
       ),
   },
 ];
 
-const CALL = /^\/v[12]\/[\w/.-]*(?:\?|$)/;
+const CALL = /^\/(?:v[12]|user\/password)\/[\w/.-]*(?:\?|$)/;
 const successSchema = z.looseObject({ code: z.literal('SUCCESS'), message: z.null(), data: z.unknown() });
 const STACK =
   /\n\s+at (?:async )?\S.*:\d+:\d+\)?|node_modules\/|\bnode:internal\/|webpack-internal:|file:\/\/\/(?!etc\/passwd)/;
@@ -59,7 +59,7 @@ const LOGOUT = `POST ${apiUrl('/v1/auth/logout')}`;
 /** Methods that routes may answer. */
 const ROUTED = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)$/;
 /** Paths below which a mutation changes something; a page that is posted to is only shown. */
-const CHANGES = /\/v[12]\/|^\/session/i;
+const CHANGES = /\/v[12]\/|^\/(?:session|user\/password\/)/i;
 const MUTATION = /^(POST|PUT|PATCH|DELETE)$/;
 /** Statuses that Node itself answers, before anything of ours is asked. */
 const OF_THE_PARSER = new Set([400, 408, 413, 417, 431]);
@@ -114,7 +114,7 @@ function formFaults(shot: Shot, answer: RawAnswer, body: string): Fault[] {
   if (shot.method === 'HEAD' || status === 304 || status === 204 || isDownload(answer)) return [];
   const isOfParser = OF_THE_PARSER.has(status) && headers['content-type'] === undefined;
   if (isOfParser && !shot.isWhole) return [];
-  const isCall = CALL.test(shot.target) && shot.subject.includes(' /v');
+  const isCall = CALL.test(shot.target) && / \/(?:v|user\/)/.test(shot.subject);
   if (isCall && (status < 300 || status >= 400)) {
     const schema = status < 300 ? successSchema : failureSchema;
     return schema.safeParse(jsonOf(body)).success

@@ -19,11 +19,22 @@ describe('the document of the address search', () => {
     expect(directive(policy, 'sandbox')).toBe(
       'sandbox allow-scripts allow-forms allow-popups allow-same-origin',
     );
-    expect(directive(policy, 'frame-ancestors')).toBe('frame-ancestors http://gyeol.test');
+    expect(directive(policy, 'frame-ancestors')).toBe(
+      'frame-ancestors http://gyeol.test http://gyeol-too.test',
+    );
     expect(directive(policy, 'default-src')).toBe("default-src 'none'");
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(host.next.calls).toEqual([]);
+  });
+
+  test('may be framed by a page at a number, which its policy can’t name', async () => {
+    host = await startHost();
+    const policyFor = async (referer: string) =>
+      (await host.get(PATH, { host: 'address.test', referer })).headers['content-security-policy'];
+    expect(directive(await policyFor('http://[::1]:3000/my/info'), 'frame-ancestors')).toBeUndefined();
+    for (const referer of ['http://[::2]:3000/', 'http://elsewhere.test/', 'http://[::1]:3000.test/', ''])
+      expect(directive(await policyFor(referer), 'frame-ancestors')).toContain('http://gyeol.test');
   });
 
   test('has no origin where it is asked for at the site', async () => {

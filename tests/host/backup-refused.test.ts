@@ -1,10 +1,14 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '@/server/db/migrate';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { listMigrations, migrate } from '@/server/db/migrate';
 import { backUpTo, contentOf, useFilledSite, restoreFrom, withDataOf } from '@/tests/support/backup';
 import { makeDirectory } from '@/tests/support/directory';
 
 const MINUTES = 6 * 60_000;
+/** An earlier version, by the number of its migrations: later ones change tables. */
+const EARLIER = 36;
 const root = makeDirectory();
 const at = (...names: string[]) => path.join(root, ...names);
 const site = useFilledSite(root);
@@ -111,15 +115,32 @@ test('a tar file that is cut off, or holds something else, is refused', async ()
 test(
   'a backup of an earlier version is brought to this one',
   async () => {
-    // The last migration of this version makes a trigger and changes no table.
-    const old = await changed(
-      'old',
-      editManifest((manifest) => migrationsOf(manifest).pop()),
-    );
-    await restoreFrom(old, at('target-old'));
+    const earlier = at('earlier');
+    mkdirSync(path.join(earlier, 'files'), { recursive: true });
+    writeFileSync(path.join(earlier, 'secrets.json'), '{}', { mode: 0o600 });
+    await withDataOf(earlier, async (database) => {
+      await migrate(database, EARLIER);
+      await database.orm.execute(
+        sql`insert into notices (title, content, created_by) values ('점검 안내', '<p>새벽</p>', '운영팀')`,
+      );
+      // A backup is refused where migrations are missing: what this version alone has is said to be there.
+      for (const [index, hash] of listMigrations().slice(EARLIER).entries())
+        await database.orm.execute(
+          sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${Date.now() + index})`,
+        );
+      await backUpTo(at('old'), earlier, database);
+    });
+    editManifest((manifest) => void migrationsOf(manifest).splice(EARLIER))(at('old'));
+    await restoreFrom(at('old'), at('target-old'));
     await withDataOf(at('target-old'), async (restored) => {
       expect(await migrate(restored)).toBe(0);
-      expect(await contentOf(restored)).toEqual(await contentOf(site.database));
+      const { rows } = await restored.orm.execute(sql`select title from notices`);
+      expect(rows).toEqual([{ title: '점검 안내' }]);
+      const shapeOf = async (database: Database) => {
+        const { keys, triggers } = { ...(await contentOf(database)) };
+        return { keys, triggers };
+      };
+      expect(await shapeOf(restored)).toEqual(await shapeOf(site.database));
     });
   },
   MINUTES,

@@ -79,10 +79,10 @@ describe('the token of a password search', () => {
   });
 });
 
-describe('a new password', () => {
+describe.each(['/v1/users/password/update', '/user/password/update'])('a new password by %s', (path) => {
   const put = (cookie: string | null, headers: Record<string, string> = OURS) =>
     updatePassword(
-      call('/v1/users/password/update', {
+      call(path, {
         method: 'PUT',
         headers: { ...headers, ...(cookie !== null && { cookie }) },
         body: '{"currentPassword":"gyeol!2026","password":"gyeol!2027"}',
@@ -95,9 +95,7 @@ describe('a new password', () => {
     const answered = await put(await sealed('MEMBER'));
     const text = await answered.text();
     const cookies = answered.headers.getSetCookie();
-    expect(platform.seen).toMatchObject([
-      { method: 'PUT', path: '/v1/users/password/update', bearer: `Bearer ${TOKEN}` },
-    ]);
+    expect(platform.seen).toMatchObject([{ method: 'PUT', path, bearer: `Bearer ${TOKEN}` }]);
     expect(JSON.parse(text)).toMatchObject({ code: 'SUCCESS', data: { id: 'artist01', roleType: 'MEMBER' } });
     expect(text + cookies.join()).not.toContain(token);
     expect(await readSession(cookieOf(cookies))).toMatchObject({ accessToken: token });

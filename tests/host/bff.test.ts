@@ -49,6 +49,28 @@ describe('the proxy', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
   });
 
+  test('the key of a sending goes on, and a call that was done before says so', async () => {
+    answer = () => Response.json({}, { headers: { 'idempotency-replayed': 'true' } });
+    const { headers } = await post({ origin: SITE, 'idempotency-key': 'a-key-of-a-form' });
+    expect(seen[0]?.headers.get('idempotency-key')).toBe('a-key-of-a-form');
+    expect(headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  test('the platform hears at which of the site’s origins was asked, and no other name', async () => {
+    const other = 'http://gyeol-too.test';
+    registerTestSettings({ ...settings, siteOrigins: [SITE, other] });
+    const named = async (headers: Record<string, string>) => {
+      await call('/v1/home', { headers });
+      return seen.at(-1)?.headers.get('x-site-origin') ?? null;
+    };
+    expect(await named({ host: 'gyeol.test' })).toBe(SITE);
+    expect(await named({ host: 'GYEOL-too.test' })).toBe(other);
+    expect(await named({ host: 'inner.proxy', origin: other })).toBe(other);
+    expect(await named({ host: 'gyeol.test', origin: 'http://evil.test' })).toBe(SITE);
+    expect(await named({ host: 'evil.test', 'x-site-origin': other })).toBeNull();
+    expect(await named({ 'x-site-origin': other })).toBeNull();
+  });
+
   test('a guest has no bearer, whatever he sends', async () => {
     await call('/v1/home', { headers: { authorization: 'Bearer forged', cookie: 'gyeol_session=forged' } });
     expect(seen[0]?.headers.get('authorization')).toBeNull();

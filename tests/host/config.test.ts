@@ -169,6 +169,21 @@ test('the address search has an origin: by itself on this machine, by a setting 
   );
 });
 
+test('further origins are listed, and each has to be one', () => {
+  const real = { DATABASE_URL: 'postgres://h/d', ...REAL };
+  const listed = (SITE_FURTHER_ORIGINS: string) => ({ ...real, SITE_FURTHER_ORIGINS });
+  expect(loadConfig({ DATA_DIR: directory.path, ...real }).furtherOrigins).toEqual([]);
+  expect(
+    loadConfig({ DATA_DIR: directory.path, ...listed('https://www.gyeol.example/, https://gyeol.test:8443') })
+      .furtherOrigins,
+  ).toEqual(['https://www.gyeol.example', 'https://gyeol.test:8443']);
+  expect(problemsOf(listed('https://www.gyeol.example/artist')).join()).toContain('has to list origins');
+  expect(problemsOf(listed('http://www.gyeol.example')).join()).toContain('have to begin as SITE_URL does');
+  expect(problemsOf(listed('www.gyeol.example')).join()).toContain('has to be an address');
+  const search = { ADDRESS_SEARCH_ORIGIN: 'https://www.gyeol.example' };
+  expect(problemsOf({ ...listed('https://www.gyeol.example'), ...search }).join()).toContain('another name');
+});
+
 test.each([
   ['https://gyeol.example:8443', 'another name than SITE_URL'],
   ['http://gyeol-address.example', 'has to begin as SITE_URL does'],

@@ -39,7 +39,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
     const started = await social.start(provider);
     expect(started.status).toBe(303);
     for (const cookie of started.headers.getSetCookie()) {
-      expect(cookie).toMatch(/^gyeol_oauth_(state|pkce)=/);
+      expect(cookie).toMatch(/^gyeol_oauth_(state|pkce)=|^gyeol_oauth_origin=; Max-Age=0;/);
       expect(cookie).toMatch(/Path=\/api\/auth\/callback;.*HttpOnly; SameSite=Lax/);
     }
     const { callback, cookie } = await come(provider);
@@ -170,11 +170,72 @@ test('what failed is told without a word about the person', async () => {
   expect(JSON.stringify(social.failures)).not.toMatch(/홍길동|haru|하루|code=|[\w-]{43}/);
 });
 
-test('who came by another name of this machine starts under the one that the cookies are for', async () => {
-  const port = new URL(social.siteUrl).port;
-  const answer = await social.start('kakao', { host: `localhost:${port}` });
-  expect(locationOf(answer)).toBe(`${social.siteUrl}/oauth2/authorization/kakao`);
-  expect(locationOf(await social.start('kakao', { host: 'evil.example' }))).toContain('/demo/oauth/kakao/');
+describe('a login that begins at another name of the site', () => {
+  const host = () => new URL(social.otherUrl).host;
+  /** Where the document leads that follows a provider's form: no redirect, which the form's policy would measure. */
+  const wayOf = async (answer: Response) => {
+    expect(answer.status).toBe(200);
+    return / url=([^"]+)"/.exec(await answer.text())?.[1]?.replaceAll('&amp;', '&') ?? '';
+  };
+  /** As far as the provider's answer. The browser has one jar of cookies for each name. */
+  async function comeFromOther(form?: Record<string, string>) {
+    const left = await social.start('kakao', { host: host() });
+    const atSite = await social.start('kakao', {}, locationOf(left));
+    const callback = await social.consent(locationOf(atSite), form);
+    return { left, atSite, callback, own: cookiesOf(left), cookie: cookiesOf(atSite) };
+  }
+
+  test('goes on at the site’s address, and comes back to where it has begun', async () => {
+    const { left, atSite, callback, own, cookie } = await comeFromOther();
+    expect(locationOf(left)).toMatch(new RegExp(`^${social.siteUrl}/oauth2/authorization/kakao\\?back=`));
+    expect(own).toMatch(/^gyeol_oauth_begun=[\w-]{43}$/);
+    expect(locationOf(atSite)).toContain('/demo/oauth/kakao/');
+    const answer = await social.finish('kakao', callback, cookie);
+    const way = await wayOf(answer);
+    expect(way).toMatch(new RegExp(`^${social.otherUrl}/oauth2/return\\?ticket=`));
+    // The temp token belongs to the other name alone.
+    expect(way).not.toContain('the-temp-token');
+    expect(cookiesOf(answer)).not.toContain('gyeol_social=');
+    const back = await social.comeBack(way, own);
+    expect(locationOf(back)).toBe('/oauth/signup?tmpToken=the-temp-token&signed=false');
+    const digest = createHash('sha256').update('the-temp-token').digest('base64url');
+    expect(cookiesOf(back)).toContain(`gyeol_social=${digest}`);
+  });
+
+  test('counts in the browser that has begun it alone', async () => {
+    const mine = await comeFromOther();
+    const other = await comeFromOther();
+    const location = await wayOf(await social.finish('kakao', mine.callback, mine.cookie));
+    for (const cookie of ['', other.own, 'gyeol_oauth_begun=forged'])
+      expect(locationOf(await social.comeBack(location, cookie))).toBe(FAILED);
+    const forged = `${social.otherUrl}/oauth2/return?ticket=${new URL(locationOf(mine.left)).searchParams.get('back')}`;
+    for (const address of [forged, `${social.otherUrl}/oauth2/return`])
+      expect(locationOf(await social.comeBack(address, mine.own))).toBe(FAILED);
+  });
+
+  test('comes back with a failure too', async () => {
+    const { callback, cookie } = await comeFromOther({ decision: 'deny' });
+    expect(await wayOf(await social.finish('kakao', callback, cookie))).toBe(social.otherUrl + FAILED);
+  });
+
+  test('leads to no other site, and an abandoned one leaves nothing behind', async () => {
+    const { cookie } = await comeFromOther();
+    registerSettings({ ...getSettings(), siteOrigins: [social.siteUrl] });
+    const { callback } = await come('kakao');
+    expect(locationOf(await social.finish('kakao', callback, cookie))).toBe(FAILED);
+    for (const back of ['forged', 'x'.repeat(9000)]) {
+      const started = await social.start(
+        'kakao',
+        {},
+        `${social.siteUrl}/oauth2/authorization/kakao?back=${back}`,
+      );
+      expect(cookiesOf(started)).toMatch(/gyeol_oauth_origin=(;|$)/);
+    }
+  });
+
+  test('a name that is none of the site’s begins where it is', async () => {
+    expect(locationOf(await social.start('kakao', { host: 'evil.example' }))).toContain('/demo/oauth/kakao/');
+  });
 });
 
 test.each([

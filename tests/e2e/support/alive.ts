@@ -41,9 +41,15 @@ export async function untilAlive(page: Page): Promise<void> {
     .toBeNull();
 }
 
+/** A browser that has stopped drawing is never idle again: the next step then fails by its own limit. */
+const IDLE_PATIENCE_MS = 15_000;
+
 /** Waits until the browser has run all pending tasks. */
 export async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  await page.evaluate(
+    (timeout) => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout })),
+    IDLE_PATIENCE_MS,
+  );
 }
 
 /** Makes goto, reload, goBack and goForward wait until the page is hydrated. */

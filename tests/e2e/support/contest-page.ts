@@ -61,6 +61,7 @@ export async function openContest(
   page: Page,
   title: string,
   fields: readonly FormField[],
+  given: { description?: string; closesAt?: string } = {},
 ): Promise<{ uuid: string; articleUuid: string }> {
   await logIn(page.context(), 'gallery01', 'BUSINESS');
   const { request } = page;
@@ -69,6 +70,7 @@ export async function openContest(
     data: {
       ...{ contestType: 'COMPETITION', title, organizer: '봄결미술관', description: '', fields },
       ...{ opensAt: momentOf(-1), closesAt: momentOf(24), isBlind: false, allowsEdits: true },
+      ...given,
     },
   });
   const { uuid, version } = await dataOf<{ uuid: string; version: number }>(begun);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import type { AdminInquiry } from '@/lib/contracts/admin/inquiry';
@@ -6,11 +5,15 @@ import { dataOf, headers, json } from './calls';
 import { expect } from './test';
 
 /** Asks the operators something as the member whose session the request has. @returns the inquiry's uuid */
-export async function ask(request: APIRequestContext, accountId: string, title: string): Promise<string> {
+export async function ask(
+  request: APIRequestContext,
+  accountId: string,
+  title: string,
+  content = '작품 크기가 잘못 보입니다.',
+): Promise<string> {
   const reqDto = {
-    sendKey: randomUUID(),
     ...{ type: 'INQUIRY', email: `${accountId}@gyeol.example`, phoneNum: '01012345678' },
-    ...{ title, content: '작품 크기가 잘못 보입니다.' },
+    ...{ title, content },
   };
   const path = apiUrl('/v1/support/inquiries');
   const answer = await request.post(path, { headers, multipart: { reqDto: json(reqDto) } });
@@ -18,10 +21,14 @@ export async function ask(request: APIRequestContext, accountId: string, title: 
 }
 
 /** Answers an inquiry as the operator whose session the request has. Its sender gets a mail. */
-export async function answerInquiry(request: APIRequestContext, uuid: string): Promise<void> {
+export async function answerInquiry(
+  request: APIRequestContext,
+  uuid: string,
+  answer = '확인하여 고쳤습니다.',
+): Promise<void> {
   const path = `/v1/admin/inquiries/${uuid}`;
   const { version } = await dataOf<AdminInquiry>(await request.get(path));
-  const reqDto = { answer: '확인하여 고쳤습니다.', version, keptFileUuids: [] };
-  const answer = await request.put(`${path}/answer`, { headers, multipart: { reqDto: json(reqDto) } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const reqDto = { answer, version, keptFileUuids: [] };
+  const saved = await request.put(`${path}/answer`, { headers, multipart: { reqDto: json(reqDto) } });
+  expect(saved.status(), await saved.text()).toBe(200);
 }

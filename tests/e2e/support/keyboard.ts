@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './test';
 
 /** Presses that lead past everything a page has before its first results. */
 const PRESSES_MAX = 120;
@@ -11,6 +12,14 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never comes to ${target.toString()}`);
+}
+
+/** Closes an alert that an answer has opened. Enter is guarded for a moment after the answer, as after a second press. */
+export async function closeByEnter(page: Page, alert: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(alert).toBeHidden({ timeout: 500 });
+  }).toPass();
 }
 
 /**

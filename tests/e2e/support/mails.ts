@@ -4,14 +4,18 @@ import { expect } from './test';
 
 /** The text of the newest mail to an address that has this in it, once the edited site has written it to its folder. */
 export async function mailTo(address: string, part: string): Promise<string> {
-  const folder = process.env.E2E_EDITED_DATA_DIR;
-  if (!folder) throw new Error('E2E_EDITED_DATA_DIR is not set: start the tests by npm run e2e');
-  const find = () =>
-    textsTo(path.join(folder, 'mails'), address)
-      .filter((text) => text.includes(part))
-      .at(-1);
+  const find = () => matching(address, part).at(-1);
   await expect.poll(find, { message: `a mail to ${address} with ${part}` }).toBeDefined();
   return find() ?? '';
+}
+
+/** How many mails to an address have this in them by now. */
+export const countMails = (address: string, part: string): number => matching(address, part).length;
+
+function matching(address: string, part: string): string[] {
+  const folder = process.env.E2E_EDITED_DATA_DIR;
+  if (!folder) throw new Error('E2E_EDITED_DATA_DIR is not set: start the tests by npm run e2e');
+  return textsTo(path.join(folder, 'mails'), address).filter((text) => text.includes(part));
 }
 
 function textsTo(folder: string, address: string): string[] {

@@ -48,3 +48,30 @@ export async function beginFile(page: Page): Promise<void> {
   await page.getByRole('button', { name: '파일 만들기' }).click();
   await answerQuestion(page, portfolioMessages.pdfConfirm, '만들기');
 }
+
+/** Restores the first of the earlier portfolios. */
+export async function restoreFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '이전 포트폴리오', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '이전 포트폴리오' });
+  await dialog
+    .getByRole('button', { name: /되살리기$/ })
+    .first()
+    .click();
+  await answerQuestion(page, portfolioMessages.restore, '되살리기');
+  await expect(dialog).toBeHidden();
+}
+
+/** Makes the PDF and has it kept. */
+export async function finishFile(page: Page): Promise<void> {
+  await beginFile(page);
+  await answerQuestion(page, portfolioMessages.pdfMade, '닫기');
+}
+
+/** What a button downloads. */
+export async function downloadBy(page: Page, button: Locator): Promise<Buffer> {
+  const begun = page.waitForEvent('download');
+  await button.click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await begun).createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -5,13 +5,15 @@ import { jwtVerify } from 'jose';
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity';
 import { socialProfileSchema, type SocialProfile } from '@/lib/contracts/social';
 import { registerPlatform, registerSettings, type SocialClient } from '@/server/bff/host-bridge';
-import { finishSocialLogin, startSocialLogin } from '@/server/bff/social-login';
+import { finishSocialLogin, returnFromSocialLogin, startSocialLogin } from '@/server/bff/social-login';
 import { createDemoOauth, DEMO_OAUTH_PATH } from '@/server/providers/social/demo-oauth';
 
 const ASSERTION_SECRET = 'an assertion secret of 32 characters';
 
 export interface SocialTest {
   siteUrl: string;
+  /** Another origin of the site. */
+  otherUrl: string;
   /** The people whom valid assertions have named to the platform. */
   told: SocialProfile[];
   failures: { code: string; reason: string | null }[];
@@ -20,10 +22,12 @@ export interface SocialTest {
   /** Replaces the site's registration at a provider. */
   setClient(provider: SocialProvider, client: SocialClient | undefined): void;
   clientOf(provider: SocialProvider): SocialClient;
-  start(provider: string, headers?: Record<string, string>): Promise<Response>;
+  start(provider: string, headers?: Record<string, string>, address?: string): Promise<Response>;
   /** The browser on the provider's page; answers where that sends it. */
   consent(location: string, form?: Record<string, string>): Promise<string>;
   finish(provider: string, location: string, cookie: string): Promise<Response>;
+  /** The browser on its way back to the other origin. */
+  comeBack(location: string, cookie: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -36,6 +40,7 @@ export async function startSocialTest(): Promise<SocialTest> {
   const server: Server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const otherUrl = siteUrl.replace('127.0.0.1', 'localhost');
   const client = { clientId: 'site', clientSecret: 'a client secret/with%signs' };
   served.fetch = createDemoOauth({
     ...client,
@@ -54,6 +59,7 @@ export async function startSocialTest(): Promise<SocialTest> {
   ) as Partial<Record<SocialProvider, SocialClient>>;
   const test: SocialTest = {
     siteUrl,
+    otherUrl,
     told: [],
     failures: [],
     platform: { answer: () => success({ tmpToken: 'the-temp-token', signed: false }) },
@@ -62,8 +68,9 @@ export async function startSocialTest(): Promise<SocialTest> {
       else clients[provider] = given;
     },
     clientOf: local,
-    start: (provider, headers = {}) =>
-      startSocialLogin(new Request(`${siteUrl}/oauth2/authorization/${provider}`, { headers }), provider),
+    start: (provider, headers = {}, address = `${siteUrl}/oauth2/authorization/${provider}`) =>
+      startSocialLogin(new Request(address, { headers }), provider),
+    comeBack: (location, cookie) => returnFromSocialLogin(new Request(location, { headers: { cookie } })),
     async consent(location, form = { person: 'haru', sharesEmail: '1', decision: 'agree' }) {
       const answer = await fetch(location, {
         method: 'POST',
@@ -86,7 +93,7 @@ export async function startSocialTest(): Promise<SocialTest> {
   registerSettings({
     sessionSecret: 'a session secret of 32 characters or more',
     siteUrl,
-    siteOrigins: [siteUrl],
+    siteOrigins: [siteUrl, otherUrl],
     cdnSeconds: 1,
     upstreamTimeoutMs: 60_000,
     uploadTimeoutMs: 60_000,

@@ -145,6 +145,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     renders,
     isKnownHost: (host) => options.hosts?.includes(host ?? '') ?? true,
     siteUrl: 'http://gyeol.test',
+    siteOrigins: ['http://gyeol.test', 'http://gyeol-too.test', 'http://[::1]:3000'],
     trustsProxy: options.trustsProxy ?? false,
     maxBodyBytes: 1000,
     isDevelopment: false,

@@ -1,0 +1,260 @@
+import type { Locator, Page } from '@playwright/test';
+import { apiUrl } from '@/lib/api/url';
+import type { AdminArticle } from '@/lib/contracts/admin/article';
+import type { OwnApplication } from '@/lib/contracts/contest';
+import * as adminPaths from '@/lib/paths/admin';
+import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
+import * as myPaths from '@/lib/paths/my';
+import * as organizationPaths from '@/lib/paths/organization';
+import { savedAs } from '@/tests/support/admin-articles';
+import { formField } from '@/tests/support/form-field';
+import { linesOf, MULTI_LINE_FIELDS, type LinesScreen } from '@/tests/support/multi-line-fields';
+import { joinAsApplicant, joinAsArtist, photo, saveProfile } from './support/artist';
+import { register } from './support/artworks';
+import { dataOf, headers } from './support/calls';
+import { openContest, openFor } from './support/contest-page';
+import { answerInquiry, ask } from './support/inquiries';
+import { logIn } from './support/login';
+import { joinAndLogIn, logInAgain } from './support/my-page';
+import { decideApplication } from './support/operator';
+import { operatorPage } from './support/operator-page';
+import { newId } from './support/signup';
+import { expect, test } from './support/test';
+import { expectLines } from './support/written-lines';
+
+type Field = keyof typeof MULTI_LINE_FIELDS;
+
+/** The text of a field has its name in each line, so that it is found on a screen with others. */
+const markOf = (field: Field) => `${field}:`;
+const textOf = (field: Field) => linesOf(markOf(field));
+const markOfScreen = (screen: LinesScreen): string => {
+  const [field] = Object.entries(MULTI_LINE_FIELDS).find(([, { screens }]) =>
+    (screens as readonly string[]).includes(screen),
+  ) ?? [''];
+  return `${field}:`;
+};
+
+const QUESTIONS = [
+  formField({ name: 'note', label: '작가 노트', type: 'textarea', help: textOf('questionHelp') }),
+];
+/** Uuids of everything that a person wrote below. */
+type Written = Awaited<ReturnType<typeof write>>;
+interface People {
+  artist: Page;
+  asked: Page;
+  owner: Page;
+  reviewer: Page;
+  operator: Page;
+}
+
+const call = async <Data>(
+  page: Page,
+  method: 'post' | 'put' | 'get',
+  path: string,
+  data?: object,
+): Promise<Data> =>
+  dataOf<Data>(await page.request[method](path, { headers, ...(data !== undefined && { data }) }));
+const firstOf = async (page: Page, list: string, q: string): Promise<string> => {
+  const { content } = await call<{ content: { uuid: string }[] }>(page, 'get', `/v1/admin/${list}?q=${q}`);
+  return content[0]?.uuid ?? 'none';
+};
+
+/** Writes each field by the call that its form makes. */
+async function write(people: People, request: Page['request']) {
+  const { artist, asked, owner, reviewer, operator } = people;
+  const id = newId();
+
+  const { accountId } = await joinAsArtist(artist, request, '선재');
+  await saveProfile(artist, { nameKo: '선재', artistNote: textOf('artistNote') });
+  await logInAgain(artist, accountId);
+  const work = await register(artist.request, { title: id, description: textOf('artworkDescription') });
+
+  const again = await joinAsApplicant(asked, '다온');
+  await decideApplication(request, again.accountId, { retry: textOf('applicationReason') });
+  await logInAgain(asked, again.accountId);
+  const application = await firstOf(operator, 'artist-applications', again.accountId);
+  const stopped = await openStopped(asked);
+  const member = await firstOf(operator, 'members', stopped);
+  const stopping = { reason: textOf('memberStopReason') };
+  await call(operator, 'put', `/v1/admin/members/${member}/stop`, stopping);
+
+  const inquiry = await ask(artist.request, accountId, `문의 ${id}`, textOf('inquiry'));
+  await answerInquiry(operator.request, inquiry, textOf('inquiryAnswer'));
+  const faq = await call<{ uuid: string }>(operator, 'post', '/v1/admin/faqs', {
+    ...{ category: 'MEMBER', isForArtists: false, question: `질문 ${id}`, answer: textOf('faqAnswer') },
+  });
+
+  const described = { description: textOf('contestDescription') };
+  const open = await openContest(owner, `열린 공모 ${id}`, QUESTIONS, described);
+  const ended = await openContest(owner, `끝난 공모 ${id}`, QUESTIONS);
+  const applicant = await apply(artist, ended.uuid);
+  await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');
+  const one = `${apiUrl('/v1/organizations/contests/{uuid}/applicants', { params: { uuid: ended.uuid } })}/${applicant}`;
+  await call(reviewer, 'put', `${one}/review`, { score: 4, note: textOf('reviewNote') });
+  const { version } = await call<{ version: number }>(operator, 'get', `/v1/admin/contests/${ended.uuid}`);
+  const stop = { kind: 'CLOSED', reason: textOf('contestStopReason'), version };
+  await call(operator, 'put', `/v1/admin/contests/${ended.uuid}/stop`, stop);
+  await call(owner, 'put', one.replace(applicant, 'status'), { ids: [applicant], status: 'SELECTED' });
+  const mail = { subject: `발표 ${id}`, text: textOf('announcement') };
+  await call(owner, 'post', `/v1/organizations/contests/${ended.uuid}/announcement`, {
+    ...{ selected: mail, rejected: mail, rejectsUndecided: false },
+  });
+
+  const mails = `/v1/admin/mails?q=${accountId}@gyeol.example`;
+  const { content } = await call<{ content: { uuid: string; topic: string }[] }>(operator, 'get', mails);
+  const told = content.find(({ topic }) => topic === 'contest-decided')?.uuid ?? 'none';
+  const special = await publishSpecial(operator, `스페셜 ${id}`);
+  return {
+    ...{ accountId, work: work.uuid, application, member, inquiry, faq: faq.uuid, special },
+    ...{ open, ended: ended.uuid, applicant, mail: told },
+  };
+}
+
+/** An account whose use an operator stops. */
+async function openStopped(beside: Page): Promise<string> {
+  const page = await openFor(beside.context().browser() ?? throwNoBrowser());
+  const { accountId } = await joinAndLogIn(page, '보람');
+  await page.context().close();
+  return accountId;
+}
+
+function throwNoBrowser(): never {
+  throw new Error('The page has no browser.');
+}
+
+async function apply(artist: Page, contestUuid: string): Promise<string> {
+  const path = apiUrl('/v1/artists/contest-applicants/{contestUuid}', { params: { contestUuid } });
+  const begun = await call<OwnApplication>(artist, 'post', path, {
+    formData: JSON.stringify({ note: textOf('longAnswer') }),
+  });
+  await call(artist, 'put', `/v1/artists/contest-applicants/${begun.id}/uploaded`, {});
+  return begun.id;
+}
+
+async function publishSpecial(operator: Page, title: string): Promise<string> {
+  const picture = await operator.request.post('/v1/admin/images', {
+    headers,
+    multipart: { image: { name: '달.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 600) } },
+  });
+  const { id: previewImageId } = await dataOf<{ id: string }>(picture);
+  const draft = await call<AdminArticle>(operator, 'post', '/v1/admin/articles', { type: 'SPECIAL', title });
+  const block = { title: '블록', content: textOf('specialBlock'), imageId: previewImageId, alt: '달' };
+  const body = savedAs(draft, {
+    ...{
+      subTitle: '부제',
+      previewImageId,
+      homeContent: textOf('homeContent'),
+      content: textOf('specialText'),
+    },
+    contents: [
+      { uuid: crypto.randomUUID(), ...block },
+      { uuid: crypto.randomUUID(), ...block },
+    ],
+    ...{ writer: '글쓴이', writerMessage: textOf('writerMessage') },
+  });
+  const path = `/v1/admin/articles/${draft.uuid}`;
+  const { version } = await call<AdminArticle>(operator, 'put', path, body);
+  await call(operator, 'put', `${path}/status`, { version, status: 'PUBLISHED', publishAt: null });
+  return draft.uuid;
+}
+
+/** Other tests count what the site's lists have. */
+async function remove(operator: Page, { special, faq }: Written): Promise<void> {
+  const path = `/v1/admin/articles/${special}`;
+  const { version } = await call<AdminArticle>(operator, 'get', path);
+  await call(operator, 'put', `${path}/status`, { version, status: 'DRAFT', publishAt: null });
+  const one = `/v1/admin/faqs/${faq}`;
+  const seen = await call<{ version: number }>(operator, 'get', one);
+  await dataOf(await operator.request.delete(one, { headers, data: { version: seen.version } }));
+}
+
+const isNews = (articleUuid: string) => articlePaths.page('NEWS', articleUuid);
+
+/** How each screen is opened; the text of its field is found on what it returns, or on the page. */
+const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise<Page | Locator>> = {
+  'viewing room': ({ artist }, { accountId, work }) =>
+    visit(artist, artistPaths.page(accountId, { artwork: work })),
+  'artist page': ({ artist }, { accountId }) => visit(artist, artistPaths.page(accountId)),
+  'news of a contest': ({ artist }, { open }) => visit(artist, isNews(open.articleUuid)),
+  'application form: description': async ({ artist }) => openForm(artist),
+  'application form: help': async ({ artist }) => artist,
+  'operator: contest': ({ operator }, { open }) => visit(operator, adminPaths.record('contests', open.uuid)),
+  'sent application': async ({ artist }) => {
+    await artist.goto(myPaths.applications());
+    await artist.getByRole('button', { name: /보낸 신청서/ }).click();
+    return artist;
+  },
+  'applicant: answers': ({ owner }, { ended, applicant }) =>
+    visit(owner, organizationPaths.applicant(ended, applicant)),
+  'applicant: other reviews': async ({ owner }) => owner,
+  'applicant: own locked review': async ({ reviewer }, { ended, applicant }) => {
+    await reviewer.goto(organizationPaths.applicant(ended, applicant));
+    return reviewer.getByRole('region', { name: '내 심사' });
+  },
+  'announcement: preview': async ({ owner }, { ended, applicant }) => {
+    // Every applicant knows the result: what is announced once more is another decision.
+    const applicants = apiUrl('/v1/organizations/contests/{uuid}/applicants', { params: { uuid: ended } });
+    await call(owner, 'put', `${applicants}/status`, { ids: [applicant], status: 'REJECTED' });
+    await owner.goto(organizationPaths.applicants(ended));
+    await owner.getByRole('button', { name: '바뀐 결과 알리기' }).click();
+    const dialog = owner.getByRole('dialog', { name: '결과 발표' });
+    await dialog.getByLabel('내용').first().fill(textOf('announcement'));
+    return owner;
+  },
+  'operator: mail': async ({ operator }, { mail }) => {
+    await operator.goto(adminPaths.record('mails', mail));
+    await operator.getByRole('button', { name: '받는 사람과 내용 보기' }).click();
+    return operator;
+  },
+  'contest editor: stop': ({ owner }, { ended }) => visit(owner, organizationPaths.editContest(ended)),
+  'operator: contest stop': ({ operator }, { ended }) =>
+    visit(operator, adminPaths.record('contests', ended)),
+  inquiry: ({ artist }, { inquiry }) => visit(artist, myPaths.inquiry(inquiry)),
+  'inquiry: answer': async ({ artist }) => artist,
+  'operator: inquiry': ({ operator }, { inquiry }) =>
+    visit(operator, adminPaths.record('inquiries', inquiry)),
+  'my info: application': ({ asked }) => visit(asked, myPaths.info()),
+  'operator: application': ({ operator }, { application }) =>
+    visit(operator, adminPaths.record('applications', application)),
+  'operator: member': ({ operator }, { member }) => visit(operator, adminPaths.record('members', member)),
+  faq: async ({ artist }, { faq }) => {
+    await artist.goto(`${myPaths.faq()}#${myPaths.faqAnchor(faq)}`);
+    const item = artist.locator(`#${myPaths.faqAnchor(faq)}`);
+    await item.evaluate((element) => element.setAttribute('open', ''));
+    return item;
+  },
+  'specials: lead': ({ artist }) => visit(artist, articlePaths.list('SPECIAL')),
+  'special: text': ({ artist }, { special }) => visit(artist, articlePaths.page('SPECIAL', special)),
+  'special: block': async ({ artist }) => artist,
+  'special: writer': async ({ artist }) => artist,
+};
+
+async function visit(page: Page, path: string): Promise<Page> {
+  await page.goto(path);
+  return page;
+}
+
+async function openForm(artist: Page): Promise<Page> {
+  await artist.getByRole('button', { name: '공모전 신청하기' }).click();
+  await expect(artist.getByRole('dialog')).toBeVisible();
+  return artist;
+}
+
+test('every text of several lines keeps them on every screen that shows it', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const people = {
+    ...{ artist: page, asked: await openFor(browser), owner: await openFor(browser) },
+    reviewer: await openFor(browser),
+    operator: await operatorPage(browser, baseURL),
+  };
+  const written = await write(people, request);
+  for (const [screen, open] of Object.entries(SCREENS) as [LinesScreen, (typeof SCREENS)[LinesScreen]][]) {
+    await test.step(screen, async () => expectLines(await open(people, written), markOfScreen(screen)));
+  }
+  await remove(people.operator, written);
+});
