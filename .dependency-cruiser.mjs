@@ -216,6 +216,8 @@ const config = {
     core('^server/db/'),
     // Seeding takes pictures in as an upload would.
     layer('^server/db/seed/', '^server/api/modules/media/'),
+    // …and prints a portfolio as the server would.
+    layer('^server/db/seed/', '^server/api/modules/portfolios/(kept|presenter|printer)\\.ts$'),
     // …and knows people as the demo verifier would.
     layer('^server/db/seed/', '^server/providers/identity/(identity|demo-di)\\.ts$'),
     // …and gives the demo accounts their password.

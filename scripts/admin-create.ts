@@ -1,7 +1,7 @@
 import '@/server/private-files';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { accountIdSchema, emailSchema, passwordSchema } from '@/lib/contracts/auth';
+import { typedLine } from '@/lib/contracts/text';
 import { loadConfigOrExit } from '@/server/config';
 import { createOperator } from '@/server/db/create-operator';
 import { migrate } from '@/server/db/migrate';
@@ -23,7 +23,7 @@ const FIELDS = {
   },
   name: {
     question: 'Name: ',
-    schema: z.string().trim().min(1).max(50),
+    schema: typedLine(50).min(1),
     rule: 'The name (--name) takes 1 to 50 characters.',
   },
   email: {

@@ -37,8 +37,8 @@ export const PROVIDER_INTERFACE =
 /** Cards, buttons and the pages of a PDF are made for reuse; the rest of a feature's components stays inside the feature. */
 export const REUSABLE_PIECE =
   '^components/([^/]+/[^/]*(card|button|badge|image|like)[^/]*\\.tsx?|pdf/pdf-pages\\.tsx)$';
-/** What lists with a search box show of the search: what the text was taken for, and the way to the unified search. */
-export const SEARCH_OF_LISTS = '^components/search/(list-note|search-everywhere)\\.tsx$';
+/** What lists with a search box show of the search: what the text was taken for, where cards say it, the way to the unified search. */
+export const SEARCH_OF_LISTS = '^components/search/(list-note|named-first|search-everywhere)\\.tsx$';
 
 /** The wall of artworks and the viewing room that they open in. */
 export const VIEWING_ROOM = '^components/artwork/(hang|lazy-viewer|viewer-source|use-viewing-room)\\.tsx?$';
@@ -46,7 +46,7 @@ export const VIEWING_ROOM = '^components/artwork/(hang|lazy-viewer|viewer-source
 /** Forms: the hook, its element, and the fields that signup and My Page share. */
 export const FORMS = '^components/form/';
 /** The verification that a new phone number needs, as signup does. */
-export const VERIFICATION = '^components/auth/use-identity\\.ts$';
+export const VERIFICATION = '^components/auth/(use-identity|identity-ways)\\.tsx?$';
 
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 export const PURE_LIB = '^lib/(?!browser/)';
@@ -55,6 +55,6 @@ export const COMPOSITION =
   '^server/(main|api-main|api-listener|graceful-end|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|view-report-secret|retention|upload-folder|startup-message|platform-figures)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 export const SERVER_BASE =
-  '^server/(config|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|data-swap|maintenance-channel|maintenance-file|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';
+  '^server/(config|config-origins|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|data-swap|maintenance-channel|maintenance-file|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';
 /** A module of the API; the first group is its name. */
 export const MODULE = '^server/api/modules/([^/]+)/';
