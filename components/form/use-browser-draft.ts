@@ -51,7 +51,7 @@ export function useBrowserDraft<Typed extends object>(options: BrowserDraftOptio
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const timer = useRef<number | undefined>(undefined);
 
-  const write = useEffectEvent(() => {
+  const keep = () => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
     const typed = options.read();
@@ -64,7 +64,8 @@ export function useBrowserDraft<Typed extends object>(options: BrowserDraftOptio
     const { version, base } = offer ?? options;
     const isKept = store(key, { version, base, savedAt: now, typed: draft });
     setSavedAt(isKept ? now : null);
-  });
+  };
+  const write = useEffectEvent(keep);
 
   const { isRestored } = options;
   useEffect(() => {
@@ -78,7 +79,7 @@ export function useBrowserDraft<Typed extends object>(options: BrowserDraftOptio
     };
   }, [key, subscribe, isRestored]);
   useLeaving(() => {
-    if (timer.current !== undefined) write();
+    if (timer.current !== undefined) keep();
   });
 
   const forget = () => {
