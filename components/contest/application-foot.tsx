@@ -28,6 +28,8 @@ interface FootProps {
 export function ApplicationFoot({ application, formId, isPreview, isOver, onOpenAgain }: FootProps) {
   const { form, step, retry, cancel, close } = application;
   const isSending = step !== null || form.isSending;
+  /** What is being sent when the time is up is still sent or refused by the server. */
+  const saysOver = isOver && step === null;
   const words = useRef<HTMLDivElement>(null);
   /** The button disappears with the press, so the text gets the focus. */
   const leaving = (act: () => void) => () => {
@@ -37,7 +39,7 @@ export function ApplicationFoot({ application, formId, isPreview, isOver, onOpen
   return (
     <div className={styles.foot}>
       <div ref={words} tabIndex={-1} className={styles.words}>
-        {isOver ? (
+        {saysOver ? (
           <p id={`${formId}-over`} className={`t-cap ${styles.standing}`} role="status">
             <TimeIsUp />
           </p>
@@ -56,7 +58,7 @@ export function ApplicationFoot({ application, formId, isPreview, isOver, onOpen
           look="primary"
           isSending={isSending}
           aria-disabled={isOver}
-          aria-describedby={isOver ? `${formId}-over` : undefined}
+          aria-describedby={saysOver ? `${formId}-over` : undefined}
           {...(isPreview ? { onSend: () => showAlert(contestMessages.previewOnly) } : { form: formId })}
         >
           신청하기

@@ -134,6 +134,8 @@ async function sendFile(
       if (!(failure instanceof ApiFailure)) throw failure;
       if (REFUSED.has(failure.status)) return refusalOf(fileName, failure);
       if (tried < TRIES && failure.isRetryable) continue;
+      // The contest or the draft is at fault, not the file.
+      if (failure.code.startsWith('CONTEST_')) throw failure;
       throw new ApiFailure(failure.status, failure.code, contestMessages.fileNotSent(fileName, key));
     }
   }

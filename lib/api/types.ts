@@ -15105,6 +15105,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    round?: number;
                     score: number | null;
                     note: string | null;
                 };

@@ -30,7 +30,8 @@ export function lockOf(work: ContestWork, { standing, announcedAt, round }: Revi
     case 'SCORE':
       if (isAnnounced) return locked.scoreAnnounced;
       if (standing === 'ARCHIVED') return locked.archived;
-      return work.round === round ? null : locked.scoreOutOfRound(work.round);
+      // A page may know an applicant's round before the contest's.
+      return work.round >= round ? null : locked.scoreOutOfRound(work.round);
     case 'STATUS':
       if (standing === 'ARCHIVED') return locked.archived;
       return isAnnounced && !DECISIONS.some((decision) => decision === work.status)

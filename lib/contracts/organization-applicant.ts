@@ -97,6 +97,8 @@ export const statusChangedSchema = z.object({ changed: z.int().min(0) });
 
 /** Body of `PUT …/applicants/{applicantId}/review`: both null takes it back. */
 export const reviewFormSchema = z.object({
+  /** The round that it was written in. Without it the applicant's present round. */
+  round: z.int().min(1).optional(),
   score: z.int().min(1).max(contestLimits.scoreMax).nullable(),
   note: optionalLines(contestLimits.noteMax),
 });

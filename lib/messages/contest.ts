@@ -88,6 +88,7 @@ export const locked = {
   scoreAnnounced: '결과를 발표한 공모전입니다. 점수와 메모는 볼 수만 있습니다.',
   scoreOutOfRound: (round: number) =>
     `${round}차 심사까지 본 지원자입니다. 다음 차수로 가지 않아 점수와 메모는 볼 수만 있습니다.`,
+  scoreOfEarlierRound: '이 심사는 이미 다음 차수로 넘어갔습니다. 쓰던 메모는 복사해 두고 새로고침해 주세요.',
   statusAnnounced: '결과를 발표한 뒤에는 선정과 미선정으로만 바꿀 수 있습니다.',
   roundAnnounced: '결과를 발표한 공모전입니다. 심사를 다음 차수로 넘길 수 없습니다.',
   editAnnounced: '결과를 발표한 공모전입니다. 공모 내용과 접수 기간, 신청서는 고칠 수 없습니다.',

@@ -24,7 +24,7 @@ export interface ReviewOptions {
   onSaved: () => void;
 }
 
-/** Reviews that aren't saved yet, by applicant: whoever comes back to one finds what they typed. */
+/** Reviews that aren't saved yet, by applicant and round: whoever comes back to one finds what they typed. */
 const unsaved = new Map<string, ReturnType<typeof createReviewSaver>>();
 
 /** Saves at once whatever isn't saved yet. What fails stays where it was typed. */
@@ -34,7 +34,8 @@ export async function settleReviews(): Promise<void> {
 
 /** The reader's own review of one applicant, which saves itself, also when the reader goes on to the next. */
 export function useReview({ contestUuid, applicantId, round, initial, onSaved }: ReviewOptions) {
-  const [saver] = useState(() => unsaved.get(applicantId) ?? saverOf(contestUuid, applicantId, onSaved));
+  const key = `${applicantId} ${round}`;
+  const [saver] = useState(() => unsaved.get(key) ?? saverOf({ contestUuid, applicantId, round, onSaved }));
   const [review, setReview] = useState(() => saver.getUnsaved() ?? initial);
   const state = useStore(saver.store, saver.store.get());
   useUnsavedGuard(state.status !== 'saved');
@@ -43,7 +44,7 @@ export function useReview({ contestUuid, applicantId, round, initial, onSaved }:
   const change = (part: Partial<Review>) => {
     const next = { ...review, ...part };
     setReview(next);
-    unsaved.set(applicantId, saver);
+    unsaved.set(key, saver);
     saver.keep(next);
   };
   const kept = useKeptTyping({
@@ -69,13 +70,13 @@ export function useReview({ contestUuid, applicantId, round, initial, onSaved }:
   };
 }
 
-function saverOf(contestUuid: string, applicantId: string, onSaved: () => void) {
+function saverOf({ contestUuid, applicantId, round, onSaved }: Omit<ReviewOptions, 'initial'>) {
   const saver = createReviewSaver({
     save: async ({ score, note }) => {
       try {
         await callApi('put', '/v1/organizations/contests/{uuid}/applicants/{applicantId}/review', {
           params: { uuid: contestUuid, applicantId },
-          body: { score, note: isBlank(note) ? null : note },
+          body: { round, score, note: isBlank(note) ? null : note },
           isBackground: true,
         });
       } catch (failure) {
@@ -90,7 +91,7 @@ function saverOf(contestUuid: string, applicantId: string, onSaved: () => void) 
     },
   });
   saver.store.subscribe(() => {
-    if (saver.store.get().status === 'saved') unsaved.delete(applicantId);
+    if (saver.store.get().status === 'saved') unsaved.delete(`${applicantId} ${round}`);
   });
   return saver;
 }

@@ -31,6 +31,11 @@ export function useOtherWindow({ saver, portfolio, onTaken }: OtherWindowOptions
   const [found, setFound] = useState<{ other: SavedPortfolio | null } | null>(null);
   const [isDeciding, setDeciding] = useState(false);
   const isLooking = useRef(false);
+  /** What the window shows, for work that began before it. */
+  const latest = useRef(portfolio);
+  useEffect(() => {
+    latest.current = portfolio;
+  });
 
   const goOnFrom = (state: PortfolioState | null, unsaved: Portfolio | null) => {
     setFound(null);
@@ -43,11 +48,12 @@ export function useOtherWindow({ saver, portfolio, onTaken }: OtherWindowOptions
     isLooking.current = true;
     try {
       const other = await loadSaved();
-      const own = [portfolio, ...saver.unanswered()].find(
+      const here = latest.current;
+      const own = [here, ...saver.unanswered()].find(
         (each) => other?.isTemporary && differencesOf(each, contentOf(other)).length === 0,
       );
       if (own === undefined) setFound({ other });
-      else goOnFrom(other, own === portfolio ? null : portfolio);
+      else goOnFrom(other, own === here ? null : here);
     } catch (failure) {
       await reportFailure(failure);
     } finally {
@@ -75,7 +81,7 @@ export function useOtherWindow({ saver, portfolio, onTaken }: OtherWindowOptions
         onTaken(contentOf(taken));
         goOnFrom(taken, null);
       }
-      showToast(portfolioMessages.staleKept);
+      if (other !== null) showToast(portfolioMessages.staleKept);
     } catch (failure) {
       // It may have been saved again, or the response was lost, so the saved portfolio is loaded again.
       setFound(null);

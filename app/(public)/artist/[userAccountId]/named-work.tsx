@@ -13,7 +13,7 @@ export function NamedWork({ artist, work }: { artist: ArtistDetail; work: Artwor
         <ArtImage image={work.image} alt={artworkAlt(name, work)} sizes="100vw" eager />
         <figcaption>
           <ArtworkCardLabel work={work} artist={name} />
-          <p>{work.description}</p>
+          <p className="pre">{work.description}</p>
         </figcaption>
       </figure>
     </noscript>

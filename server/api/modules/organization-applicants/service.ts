@@ -137,15 +137,17 @@ export function createApplicantService(deps: ApplicantDependencies) {
 
     /**
      * Saves the caller's score and note.
-     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STANDING after the announcement and out of the round
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STANDING after the announcement, out of the round and for an earlier round
      */
     async review(actor: SignedIn, contestUuid: string, uuid: string, form: ReviewForm): Promise<void> {
       await open(actor, contestUuid);
       const of = { contestUuid, uuid, reviewerUuid: actor.accountUuid };
       const now = clock();
-      const isSaved = await repository.saveReview(of, form, now, (contest, { round }) =>
-        assertUnlocked({ kind: 'SCORE', round }, contest, now),
-      );
+      const isSaved = await repository.saveReview(of, form, now, (contest, { round }) => {
+        assertUnlocked({ kind: 'SCORE', round }, contest, now);
+        if (form.round === undefined || form.round === round) return;
+        throw new ApiError('CONTEST_STANDING', { message: contestMessages.locked.scoreOfEarlierRound });
+      });
       if (!isSaved) throw notFound();
     },
 
