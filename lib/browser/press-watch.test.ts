@@ -96,6 +96,15 @@ test('a key acts on another control of the page at once', () => {
   expect(pressed).toEqual(['예정', '진행 중']);
 });
 
+test('a press after typing acts, also near the press before', () => {
+  loadPressGuardWithUse();
+  pressPointer(addButton('소식'));
+  document.body.dispatchEvent(new Event('input', { bubbles: true }));
+  document.body.replaceChildren();
+  pressPointer(addButton('저장'));
+  expect(pressed).toEqual(['소식', '저장']);
+});
+
 test('a key doesn’t answer the question that the key before it has opened', () => {
   loadPressGuardWithUse();
   pressKey(addButton('발표하기'), 'Enter');

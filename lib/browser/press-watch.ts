@@ -55,13 +55,15 @@ export function loadPressGuardWithUse(): () => void {
       if (!isSecond)
         press = isPress ? { event, name: nameAt(event), hasActed: false, calls: begunCalls() } : null;
     }
+    // What is pressed after typing is meant.
+    if (type === 'input') press = null;
     if (isSecond) swallow(event);
     else if (type === 'click' && press !== null) press.hasActed = true;
     if (type === 'click' || type === 'keydown') isSecond = false;
   };
   // A mouse moves before it presses.
   const options = { capture: true, signal: end.signal };
-  for (const type of ['pointermove', ...PRESS_EVENTS]) window.addEventListener(type, hear, options);
+  for (const type of ['pointermove', 'input', ...PRESS_EVENTS]) window.addEventListener(type, hear, options);
   window.addEventListener('keydown', hear, options);
   return () => end.abort();
 }
