@@ -15,7 +15,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen applicants, at the bottom of the window as long as any are chosen. */
+/** The actions on the chosen applicants, at the bottom of the window while any are chosen. */
 export function BulkBar({ count, statuses, isSending, onStatus, onClear }: BulkBarProps) {
   return (
     <section className={styles.bar} data-bottom-bar="" aria-label="고른 지원자">

@@ -8,7 +8,7 @@ import styles from './announce-dialog.module.css';
 import type { useAnnouncement } from './use-announcement';
 
 /** The placeholder for a mail without a recipient. */
-const NOBODY = { name: '홍길동', receipt: '000000-XXXXXX' };
+const SAMPLE_RECIPIENT = { name: '홍길동', receipt: '000000-XXXXXX' };
 
 export type Decision = Extract<ApplicantStatus, 'SELECTED' | 'REJECTED'>;
 
@@ -62,17 +62,17 @@ export function MailPreview({ decision, contest, mail, announcement, rejectsUnde
 
 interface WholeMailProps extends Pick<MailPreviewProps, 'contest' | 'mail'> {
   label: string;
-  reader: typeof NOBODY | null;
+  reader: typeof SAMPLE_RECIPIENT | null;
   frame: AnnouncementPreview['frame'];
 }
 
 function WholeMail({ label, reader, contest, mail, frame }: WholeMailProps) {
-  const { subject, text } = wholeDecision(frame, mail, { ...(reader ?? NOBODY), contest });
+  const { subject, text } = wholeDecision(frame, mail, { ...(reader ?? SAMPLE_RECIPIENT), contest });
   return (
     <>
       <p className="t-cap">
         {reader === null
-          ? contestMessages.mailPreviewNobody(label, NOBODY.name)
+          ? contestMessages.mailPreviewNobody(label, SAMPLE_RECIPIENT.name)
           : contestMessages.mailPreviewOf(reader.name)}
       </p>
       <p className={styles.subject}>{subject}</p>

@@ -24,7 +24,7 @@ export interface ReviewOptions {
   onSaved: () => void;
 }
 
-/** Reviews that aren't saved yet, by applicant and round: whoever comes back to one finds what they typed. */
+/** Reviews that aren't saved yet, by applicant and round. A reviewer who returns to one sees the unsaved text. */
 const unsaved = new Map<string, ReturnType<typeof createReviewSaver>>();
 
 /** Saves at once whatever isn't saved yet. What fails stays where it was typed. */

@@ -12,7 +12,7 @@ import * as portfolioMessages from '@/lib/messages/portfolio';
 import { recordChange, redo, startHistory, undo } from '@/lib/portfolio/history';
 import { contentOf, savePortfolio } from './portfolio-calls';
 import { createPortfolioSaver, type SaveState } from './portfolio-saver';
-import { useLeaving } from './use-leaving';
+import { usePortfolioLeaving } from './use-portfolio-leaving';
 import { useOtherWindow } from './use-other-window';
 
 /** What the page begins with. */
@@ -81,7 +81,7 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
       setHistory((current) => recordChange(current, content));
     },
   });
-  useLeaving({
+  usePortfolioLeaving({
     saver,
     owner: accountId,
     onKept: (kept) => {

@@ -20,7 +20,7 @@ interface LeavingOptions {
  * Saves at once when a field is left, the tab is hidden or the page is closed, and keeps in this tab what could not be saved
  * until then.
  */
-export function useLeaving({ saver, owner, onKept }: LeavingOptions): void {
+export function usePortfolioLeaving({ saver, owner, onKept }: LeavingOptions): void {
   const open = useEffectEvent(onKept);
   useEffect(() => {
     const keeper = portfolioKeeper(owner);

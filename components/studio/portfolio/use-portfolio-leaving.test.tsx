@@ -7,7 +7,7 @@ import type { Portfolio, PortfolioState } from '@/lib/contracts/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { A4_SETTING, portfolioContent } from '@/tests/support/portfolio-content';
 import { createPortfolioSaver } from './portfolio-saver';
-import { useLeaving } from './use-leaving';
+import { usePortfolioLeaving } from './use-portfolio-leaving';
 
 const PORTFOLIO: Portfolio = { ...portfolioContent(), pdfSettingConfig: A4_SETTING };
 const CHANGED: Portfolio = {
@@ -29,7 +29,7 @@ function open(owner = 'dana') {
       ),
   });
   const onKept = jest.fn();
-  const { unmount } = renderHook(() => useLeaving({ saver, owner, onKept }));
+  const { unmount } = renderHook(() => usePortfolioLeaving({ saver, owner, onKept }));
   return { saver, answers, onKept, unmount };
 }
 
