@@ -119,15 +119,6 @@ describe('POST /v1/users/apply-artist', () => {
     await expectNothing(as);
   });
 
-  it('never overwrites what somebody else saved since', async () => {
-    const as = await make();
-    const form = await formOf(as, { address: '처음 것' });
-    await api.request('PUT', '/v1/users/me', { as, body: await formOf(as, { address: '다른 곳에서' }) });
-    expect((await fails(409, as, artistForm(form, [['a.pdf', pdf]]))).code).toBe('PROFILE_STALE');
-    expect(await api.account(as)).toMatchObject({ address: '다른 곳에서', roleType: 'MEMBER' });
-    expect([await applications(), await api.storedKeys()]).toEqual([[], []]);
-  });
-
   it('is one application, however often it is sent at once', async () => {
     const as = await make();
     const form = await formOf(as);

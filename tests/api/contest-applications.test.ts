@@ -210,16 +210,6 @@ describe('a draft', () => {
     const body = { formData, formVersion: 1, draftVersion: 0 };
     await api.fails(422, 'PUT', `${OWN}/draft`, { as, params: { contestUuid: uuid }, body });
   });
-
-  it('of another window isn’t replaced by a sending that names the one it began with', async () => {
-    const [as, { uuid }] = [await applicant(), await contest()];
-    const { draftVersion } = await saveDraft(as, uuid, { statement: '첫 창' });
-    await saveDraft(as, uuid, { statement: '둘째 창' }, draftVersion);
-    const body = { formData: JSON.stringify(ANSWERS), formVersion: 1, draftVersion };
-    const { code } = await api.fails(409, 'POST', OWN, { as, params: { contestUuid: uuid }, body });
-    expect(code).toBe('CONTEST_APPLICATION_STALE');
-    expect((await own(as, uuid))?.draft).toMatchObject({ statement: '둘째 창' });
-  });
 });
 
 test('a form that was changed since is told', async () => {

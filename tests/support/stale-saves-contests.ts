@@ -1,4 +1,4 @@
-import { contests } from '@/server/db/schema/contest';
+import { contestForms, contests } from '@/server/db/schema/contest';
 import { contestCalls, FIELDS } from './contests';
 import { operators, type Prepare } from './stale-save';
 import { named, picture, studioForm } from './studio';
@@ -30,14 +30,41 @@ const SETTINGS = {
   ...{ opensAt: null, closesAt: null, isBlind: true, allowsEdits: true, fields: [...FIELDS] },
 };
 
+const open = () => ({
+  opensAt: new Date(Date.now() - 60_000),
+  closesAt: new Date(Date.now() + 3_600_000),
+});
+
+/** An application whose draft is saved first, or whose contest gets another form, before another window sends it. */
+const application =
+  (first: 'draft' | 'form', call: 'draft' | 'begin' | 'send'): Prepare =>
+  async (api) => {
+    const { applicant, contest, saveDraft, own } = contestCalls(api);
+    const [as, { uuid }] = [await applicant(), await contest(open())];
+    const { id, draftVersion } = await saveDraft(as, uuid, { statement: '처음' });
+    const formData = JSON.stringify({ statement: '나중', genre: 'PAINTING', agreement: true });
+    const changeForm = async () => {
+      await api.make.row(contestForms, { contestUuid: uuid, version: 2, fields: [...FIELDS] });
+      await api.database.orm.update(contests).set({ formVersion: 2 });
+    };
+    return {
+      first: () =>
+        first === 'draft' ? saveDraft(as, uuid, { statement: '먼저' }, draftVersion) : changeForm(),
+      second: {
+        ...{ as, params: { id, contestUuid: uuid } },
+        body: call === 'send' ? { draftVersion } : { formData, formVersion: 1, draftVersion },
+      },
+      code: first === 'draft' ? 'CONTEST_APPLICATION_STALE' : 'CONTEST_FORM_CHANGED',
+      read: () => own(as, uuid),
+    };
+  };
+
 /** A contest that an operator stops, and another one stops or releases who saw it running. */
 const stopping =
   (second: object): Prepare =>
   async (api) => {
     const { one, two } = await operators(api);
-    const { uuid } = await contestCalls(api).contest({
-      ...{ opensAt: new Date(Date.now() - 60_000), closesAt: new Date(Date.now() + 3_600_000) },
-    });
+    const { uuid } = await contestCalls(api).contest(open());
     const { version } = await api.row(contests, { uuid });
     const params = { uuid };
     return {
@@ -65,6 +92,11 @@ export const CONTEST_STALE_SAVES: Readonly<Record<string, Prepare>> = {
   'PUT /v1/organizations/contests/{uuid}/standing': contest(async (version) => ({
     ...{ action: 'PUBLISH', version },
   })),
+  'POST /v1/artists/contest-applicants/{contestUuid} draftVersion': application('draft', 'begin'),
+  'POST /v1/artists/contest-applicants/{contestUuid} formVersion': application('form', 'begin'),
+  'PUT /v1/artists/contest-applicants/{contestUuid}/draft draftVersion': application('draft', 'draft'),
+  'PUT /v1/artists/contest-applicants/{contestUuid}/draft formVersion': application('form', 'draft'),
+  'PUT /v1/artists/contest-applicants/{id}/uploaded': application('draft', 'send'),
   'PUT /v1/admin/contests/{uuid}/stop': stopping({ kind: 'WITHDRAWN', reason: '다른 까닭입니다.' }),
   'PUT /v1/admin/contests/{uuid}/release': stopping({}),
 };

@@ -1,6 +1,8 @@
 import { artworkDrafts } from '@/server/db/schema/artwork';
 import type { Prepare } from './stale-save';
+import { portfolioBody, portfolioCalls } from './portfolios';
 import { profileForm, wholeProfile } from './profile';
+import { artistForm, DOCUMENTS } from './signup';
 import { artworkTexts, studioArtist, studioForm, studioProfile } from './studio';
 
 /** The rows of the table of stale saves for what belongs to a person, who has two windows open. */
@@ -14,6 +16,39 @@ export const OWN_STALE_SAVES: Readonly<Record<string, Prepare>> = {
       second: save('1층'),
       code: 'PROFILE_STALE',
       read: () => api.get('/v1/users/me', { as }),
+    };
+  },
+  'POST /v1/users/apply-artist': async (api) => {
+    const as = await api.make.account(wholeProfile());
+    const profile = await api.get('/v1/users/me', { as });
+    return {
+      first: () =>
+        api.call('PUT', '/v1/users/me', { as, body: profileForm(profile, { addressDetail: '9층' }) }),
+      second: { as, body: artistForm(profileForm(profile), [['a.pdf', DOCUMENTS.pdf]]) },
+      code: 'PROFILE_STALE',
+      read: () => api.get('/v1/users/me', { as }),
+    };
+  },
+  'POST /v1/artists/me/portfolio': async (api) => {
+    const { begin, save, saved } = portfolioCalls(api);
+    const { as, portfolio } = await begin();
+    const { version } = await save(as, portfolioBody(portfolio));
+    return {
+      first: () => save(as, portfolioBody({ ...portfolio, portfolioNote: '먼저' }, version)),
+      second: { as, body: studioForm(portfolioBody(portfolio, version)) },
+      code: 'PORTFOLIO_STALE',
+      read: () => saved(as, true),
+    };
+  },
+  'POST /v1/artists/me/portfolio/{id}/pdf/render': async (api) => {
+    const { begin, save, saved } = portfolioCalls(api);
+    const { as, portfolio } = await begin();
+    const { id, version } = await save(as, portfolioBody(portfolio));
+    return {
+      first: () => save(as, portfolioBody({ ...portfolio, portfolioNote: '먼저' }, version)),
+      second: { as, params: { id }, body: { version } },
+      code: 'PORTFOLIO_STALE',
+      read: () => saved(as, true),
     };
   },
   'PUT /v1/artists/me': async (api) => {

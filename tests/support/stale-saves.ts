@@ -129,7 +129,7 @@ const order =
     };
   };
 
-/** Every operation that names what it began with: a version, or what was seen. */
+/** Every operation that names what it began with: a version, or what was seen. One that names two has a row for each. */
 export const STALE_SAVES: Readonly<Record<string, Prepare>> = {
   'PUT /v1/admin/notices/{uuid}': managed('notices', () => NOTICE),
   'DELETE /v1/admin/notices/{uuid}': managed('notices', () => NOTICE, true),
@@ -227,10 +227,3 @@ export const STALE_SAVES: Readonly<Record<string, Prepare>> = {
   },
   ...OWN_STALE_SAVES,
 };
-
-/** Operations that name a version, and whose conflict has a test beside its other rules. */
-export const TESTED_ELSEWHERE = {
-  'POST /v1/users/apply-artist': 'apply-artist.test.ts',
-  'POST /v1/artists/me/portfolio': 'portfolios.test.ts',
-  'POST /v1/artists/me/portfolio/{id}/pdf/render': 'portfolio-render.test.ts',
-} as const;
