@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { FIELDS, WRITTEN_IN } from '@/tests/support/written-forms';
-
-const WRITES =
-  /<(TextArea|textarea|RichTextField|TemplatedText|EditorContent)\b|^\s+multiline$|\bmultiline\b[^;]*\/?>/m;
+import { listMultiLineInputs } from '@/tests/support/multi-line-inputs';
+import { listFiles } from '@/tests/support/source-files';
+import {
+  namesVersion,
+  OWN_WALKS,
+  SENDS,
+  WITHOUT_TWO_WINDOWS,
+  WRITTEN_IN,
+  type Walked,
+} from '@/tests/support/written-forms';
 
 /** A form with a multi-line field keeps its text: the walks in tests/e2e leave it in every way. */
 describe('the table of forms with multi-line fields', () => {
   it('lists every component that shows such a field', () => {
-    const writing = readdirSync('components', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-      .filter((file) => WRITES.test(readFileSync(`components/${file}`, 'utf8')))
-      .filter((file) => !(FIELDS as readonly string[]).includes(file));
-    expect(Object.keys(WRITTEN_IN)).toEqual(writing.sort());
+    const writing = listMultiLineInputs().map(({ file }) => file);
+    expect(Object.keys(WRITTEN_IN)).toEqual(writing);
   });
 
   it('compares restored text with a newer record, in every form that saves with a version', () => {
@@ -24,14 +27,16 @@ describe('the table of forms with multi-line fields', () => {
     expect(kept.filter(({ text }) => !/versions[:=]/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  it('names specs that leave their form by a reload, by Back and with an ended session', () => {
-    const specs = Object.values(WRITTEN_IN)
-      .flat()
-      .filter((name) => name.endsWith('.spec.ts'));
-    const missing = specs.flatMap((name) => {
-      const spec = readFileSync(`tests/e2e/${name}`, 'utf8');
-      return ['reload()', 'goBack()', 'clearCookies()'].filter((gesture) => !spec.includes(gesture));
-    });
-    expect(missing).toEqual([]);
+  it('has one spec that leaves each form whose walk is its own', () => {
+    const specs = listFiles(['tests/e2e'], '.spec.ts').map((file) => readFileSync(file, 'utf8'));
+    const walked = specs.flatMap((text) =>
+      [...text.matchAll(/^testLeaving\('(\w+)', LEAVING,/gm)].map(([, form]) => form),
+    );
+    expect(walked.toSorted()).toEqual([...OWN_WALKS]);
+  });
+
+  it('has a reason against two windows only for forms that name a version', () => {
+    const versioned = (Object.keys(SENDS) as Walked[]).filter(namesVersion);
+    expect(versioned).toEqual(expect.arrayContaining(Object.keys(WITHOUT_TWO_WINDOWS)));
   });
 });

@@ -2,7 +2,7 @@ import { OPENAPI_PATH } from '@/lib/api/url';
 import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
 import { useTestApi } from '@/tests/support/api';
-import { operationsOf, type Schema } from '@/tests/support/operations';
+import { begunFieldsOf, operationsOf } from '@/tests/support/operations';
 import { STALE_SAVES } from '@/tests/support/stale-saves';
 
 /**
@@ -11,17 +11,11 @@ import { STALE_SAVES } from '@/tests/support/stale-saves';
  */
 const api = useTestApi();
 
-/** Fields that name what a save began with. */
-const BEGUN_WITH = /^(version|\w+Version|seen|from)$/;
-
-const begunOf = ({ properties = {}, items }: Schema): string[] =>
-  items === undefined ? Object.keys(properties).filter((name) => BEGUN_WITH.test(name)) : begunOf(items);
-
 it('has a row for each operation that names what it began with, and for no other', async () => {
   const described = operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
-  const names = described.flatMap(({ name, body }) => {
-    const begun = body === null ? [] : begunOf(body.schema);
-    return begun.length > 1 ? begun.map((field) => `${name} ${field}`) : begun.map(() => name);
+  const names = described.flatMap((operation) => {
+    const begun = begunFieldsOf(operation);
+    return begun.map((field) => (begun.length > 1 ? `${operation.name} ${field}` : operation.name));
   });
   expect(Object.keys(STALE_SAVES).toSorted()).toEqual(names.toSorted());
 });

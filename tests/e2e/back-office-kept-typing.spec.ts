@@ -65,20 +65,17 @@ const FORMS: Record<BackOfficeForm, (page: Page, applicant: Page) => Promise<Wri
     send: () => press(page, page, '접수 중단'),
   }),
   article: async (page) => ({
-    hasVersion: true,
     path: `${adminPaths.screen('articles')}/${await beginArticle(page, '스페셜', '쓰다 만 글')}`,
     field: (of) => of.getByRole('textbox', { name: '홈 화면 소개' }),
     send: save,
   }),
   homeSpecial: () =>
     Promise.resolve({
-      hasVersion: true,
       path: adminPaths.screen('home'),
       field: (of) => of.getByRole('textbox', { name: '세로 제목' }),
       send: (of) => of.getByRole('button', { name: '스페셜 저장' }).click(),
     }),
   notice: async (page) => ({
-    hasVersion: true,
     leadsHome: true,
     path: `${adminPaths.screen('notices')}/${(await first<Row>(page, 'notices')).uuid}`,
     field: (of) => of.getByRole('textbox', { name: '내용' }),
@@ -92,7 +89,6 @@ const FORMS: Record<BackOfficeForm, (page: Page, applicant: Page) => Promise<Wri
     send: save,
   }),
   template: async (page) => ({
-    hasVersion: true,
     leadsHome: true,
     path: `${adminPaths.screen('templates')}/${await beginTemplate(page)}`,
     field: (of) => of.getByRole('textbox', { name: '내용' }),
@@ -100,7 +96,7 @@ const FORMS: Record<BackOfficeForm, (page: Page, applicant: Page) => Promise<Wri
   }),
 };
 
-for (const [name, begin] of Object.entries(FORMS)) {
+for (const [name, begin] of Object.entries(FORMS) as [BackOfficeForm, (typeof FORMS)[BackOfficeForm]][]) {
   test(`what an operator writes is kept, however the form is left: ${name}`, async ({
     page,
     browser,
@@ -112,7 +108,7 @@ for (const [name, begin] of Object.entries(FORMS)) {
     const applicant = await (await browser.newContext()).newPage();
     const form = await begin(page, applicant);
     await leaveByEveryGesture({
-      ...{ page, form, logIn: operator },
+      ...{ name, page, form, logIn: operator },
       menu: () => page.getByRole('navigation', { name: '운영 메뉴' }).getByRole('link', { name: '감사' }),
     });
     await applicant.context().close();

@@ -5,6 +5,7 @@ import * as uploadMessages from '@/lib/messages/upload';
 import * as articlePaths from '@/lib/paths/article';
 import { articleUuid } from '@/server/db/seed/context';
 import { becomeArtist, photo } from './support/artist';
+import { testLeaving, type Leaving } from './support/leaving';
 import { answerQuestion, logInAgain, type Member } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { acceptAlert } from './support/signup';
@@ -26,7 +27,7 @@ async function open(page: Page): Promise<Locator> {
 }
 
 /** Ways in which the form is left as soon as something was typed, long before the draft saves itself. */
-const LEAVING: Readonly<Record<string, (page: Page, member: Member) => Promise<void>>> = {
+const LEAVING: Leaving<(page: Page, member: Member) => Promise<void>> = {
   reload: async (page) => {
     await page.reload();
   },
@@ -66,19 +67,16 @@ const LEAVING: Readonly<Record<string, (page: Page, member: Member) => Promise<v
   },
 };
 
-for (const [way, leave] of Object.entries(LEAVING)) {
-  test(`what was typed is there again after: ${way}`, async ({ page, request, consoleGuard }) => {
-    consoleGuard.allow(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const member = await becomeArtist(page, request, '떠남');
-    await page.goto(articlePaths.list('NEWS'));
-    await page.goto(NEWS);
-    await open(page);
-    await noteOf(page).fill(NOTE);
-    await leave(page, member);
-    await open(page);
-    await expect(noteOf(page)).toHaveValue(NOTE);
-  });
-}
+testLeaving('application', LEAVING, async ({ page, request }, leave) => {
+  const member = await becomeArtist(page, request, '떠남');
+  await page.goto(articlePaths.list('NEWS'));
+  await page.goto(NEWS);
+  await open(page);
+  await noteOf(page).fill(NOTE);
+  await leave(page, member);
+  await open(page);
+  await expect(noteOf(page)).toHaveValue(NOTE);
+});
 
 test('two windows: both texts are shown side by side, and neither is lost', async ({
   page,

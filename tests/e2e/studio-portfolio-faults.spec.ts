@@ -5,7 +5,8 @@ import * as portfolioMessages from '@/lib/messages/portfolio';
 import { becomeArtist } from './support/artist';
 import { headers } from './support/calls';
 import { register } from './support/artworks';
-import { answerQuestion, logInAgain } from './support/my-page';
+import { testLeaving, type Leaving } from './support/leaving';
+import { answerQuestion, logInAgain, type Member } from './support/my-page';
 import {
   beginFile,
   openPortfolio,
@@ -171,41 +172,43 @@ test('what another window overtook is decided later, where the other one’s can
   await expect(introduction).toHaveValue('먼저 저장한 소개');
 });
 
-test('what is typed last outlives a reload, a step back and an ended session', async ({
-  page,
-  request,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/401|ERR_FAILED|Failed to load/);
-  const { accountId } = await becomeArtist(page, request, '해솔');
-  await openPortfolio(page);
-  const introduction = page.getByRole('textbox', { name: '한 줄 소개' });
-  const path = /\/v1\/artists\/me\/portfolio$/;
-  await page.route(path, (route) => route.abort());
-  page.on('dialog', (dialog) => void dialog.accept());
-  await introduction.fill('끊긴 줄에서 쓴 소개');
-  await expect(page.locator('[data-save]')).toContainText(portfolioMessages.saveFailed);
-  await page.reload();
-  await expect(introduction).toHaveValue('끊긴 줄에서 쓴 소개');
-  await page.unroute(path);
-  await introduction.fill('다시 이어진 줄에서 쓴 소개');
-  await introduction.blur();
-  await untilSaved(page);
+const introductionOf = (page: Page) => page.getByRole('textbox', { name: '한 줄 소개' });
 
-  // Leaving by a link of the page within the pause.
-  await introduction.fill('나가면서 쓴 소개');
-  await page.goBack();
-  await openPortfolio(page);
-  await expect(introduction).toHaveValue('나가면서 쓴 소개');
-  await untilSaved(page);
+/** Ways in which the portfolio is left with a text that isn't saved. */
+const LEAVING: Leaving<(page: Page, text: string, member: Member) => Promise<void>> = {
+  reload: async (page, text) => {
+    const path = /\/v1\/artists\/me\/portfolio$/;
+    await page.route(path, (route) => route.abort());
+    page.on('dialog', (dialog) => void dialog.accept());
+    await introductionOf(page).fill(text);
+    await expect(page.locator('[data-save]')).toContainText(portfolioMessages.saveFailed);
+    await page.reload();
+    await expect(introductionOf(page)).toHaveValue(text);
+    await page.unroute(path);
+  },
+  // Within the pause before it saves itself.
+  back: async (page, text) => {
+    await introductionOf(page).fill(text);
+    await page.goBack();
+  },
+  'session-ended': async (page, text, { accountId }) => {
+    await page.context().clearCookies();
+    await introductionOf(page).fill(text);
+    await acceptAlert(page, sessionMessages.ended);
+    await expect(page).toHaveURL('/');
+    await logInAgain(page, accountId);
+  },
+};
 
-  await page.context().clearCookies();
-  await introduction.fill('끝난 뒤에 쓴 소개');
-  await acceptAlert(page, sessionMessages.ended);
-  await expect(page).toHaveURL('/');
-  await logInAgain(page, accountId);
+testLeaving('portfolioTexts', LEAVING, async ({ page, request }, leave) => {
+  const member = await becomeArtist(page, request, '해솔');
   await openPortfolio(page);
-  await expect(introduction).toHaveValue('끝난 뒤에 쓴 소개');
+  await introductionOf(page).fill('먼저 저장한 소개');
+  await introductionOf(page).blur();
+  await untilSaved(page);
+  await leave(page, '나가면서 쓴 소개', member);
+  await openPortfolio(page);
+  await expect(introductionOf(page)).toHaveValue('나가면서 쓴 소개');
   await untilSaved(page);
 });
 

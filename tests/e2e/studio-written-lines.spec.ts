@@ -1,16 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
-import type { AdminArticle } from '@/lib/contracts/admin/article';
 import type { OwnApplication } from '@/lib/contracts/contest';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
-import { savedAs } from '@/tests/support/admin-articles';
 import { formField } from '@/tests/support/form-field';
-import { linesOf, MULTI_LINE_FIELDS, type LinesScreen } from '@/tests/support/multi-line-fields';
-import { joinAsApplicant, joinAsArtist, photo, saveProfile } from './support/artist';
+import { linesOf, MULTI_LINE_FIELDS, richLinesOf, type LinesScreen } from '@/tests/support/multi-line-fields';
+import { joinAsApplicant, joinAsArtist, saveProfile } from './support/artist';
 import { register } from './support/artworks';
 import { dataOf, headers } from './support/calls';
 import { openContest, openFor } from './support/contest-page';
@@ -19,6 +17,7 @@ import { logIn } from './support/login';
 import { joinAndLogIn, logInAgain } from './support/my-page';
 import { decideApplication } from './support/operator';
 import { operatorPage } from './support/operator-page';
+import { publishArticle, sendPicture, setArticleStatus } from './support/publish-article';
 import { newId } from './support/signup';
 import { expect, test } from './support/test';
 import { expectLines } from './support/written-lines';
@@ -85,6 +84,10 @@ async function write(people: People, request: Page['request']) {
     ...{ category: 'MEMBER', isForArtists: false, question: `질문 ${id}`, answer: textOf('faqAnswer') },
   });
 
+  const notice = await call<{ uuid: string }>(operator, 'post', '/v1/admin/notices', {
+    ...{ title: `공지 ${id}`, content: richLinesOf(markOf('noticeText')), createdBy: '결', isPinned: false },
+  });
+
   const described = { description: textOf('contestDescription') };
   const open = await openContest(owner, `열린 공모 ${id}`, QUESTIONS, described);
   const ended = await openContest(owner, `끝난 공모 ${id}`, QUESTIONS);
@@ -105,8 +108,10 @@ async function write(people: People, request: Page['request']) {
   const { content } = await call<{ content: { uuid: string; topic: string }[] }>(operator, 'get', mails);
   const told = content.find(({ topic }) => topic === 'contest-decided')?.uuid ?? 'none';
   const special = await publishSpecial(operator, `스페셜 ${id}`);
+  const exhibition = await publishExhibition(operator, `전시 ${id}`);
   return {
-    ...{ accountId, work: work.uuid, application, member, inquiry, faq: faq.uuid, special },
+    ...{ accountId, work: work.uuid, application, member, inquiry, faq: faq.uuid, special, exhibition },
+    notice: notice.uuid,
     ...{ open, ended: ended.uuid, applicant, mail: told },
   };
 }
@@ -133,14 +138,9 @@ async function apply(artist: Page, contestUuid: string): Promise<string> {
 }
 
 async function publishSpecial(operator: Page, title: string): Promise<string> {
-  const picture = await operator.request.post('/v1/admin/images', {
-    headers,
-    multipart: { image: { name: '달.jpg', mimeType: 'image/jpeg', buffer: await photo(900, 600) } },
-  });
-  const { id: previewImageId } = await dataOf<{ id: string }>(picture);
-  const draft = await call<AdminArticle>(operator, 'post', '/v1/admin/articles', { type: 'SPECIAL', title });
+  const previewImageId = await sendPicture(operator.request);
   const block = { title: '블록', content: textOf('specialBlock'), imageId: previewImageId, alt: '달' };
-  const body = savedAs(draft, {
+  return publishArticle(operator.request, 'SPECIAL', title, {
     ...{
       subTitle: '부제',
       previewImageId,
@@ -153,20 +153,25 @@ async function publishSpecial(operator: Page, title: string): Promise<string> {
     ],
     ...{ writer: '글쓴이', writerMessage: textOf('writerMessage') },
   });
-  const path = `/v1/admin/articles/${draft.uuid}`;
-  const { version } = await call<AdminArticle>(operator, 'put', path, body);
-  await call(operator, 'put', `${path}/status`, { version, status: 'PUBLISHED', publishAt: null });
-  return draft.uuid;
 }
 
+const publishExhibition = async (operator: Page, title: string): Promise<string> =>
+  publishArticle(operator.request, 'EXHIBITION', title, {
+    ...{
+      periodFrom: '2026-03-01',
+      location: '물때화랑',
+      previewImageId: await sendPicture(operator.request),
+    },
+    content: richLinesOf(markOf('articleText')),
+  });
+
 /** Other tests count what the site's lists have. */
-async function remove(operator: Page, { special, faq }: Written): Promise<void> {
-  const path = `/v1/admin/articles/${special}`;
-  const { version } = await call<AdminArticle>(operator, 'get', path);
-  await call(operator, 'put', `${path}/status`, { version, status: 'DRAFT', publishAt: null });
-  const one = `/v1/admin/faqs/${faq}`;
-  const seen = await call<{ version: number }>(operator, 'get', one);
-  await dataOf(await operator.request.delete(one, { headers, data: { version: seen.version } }));
+async function remove(operator: Page, { special, exhibition, faq, notice }: Written): Promise<void> {
+  for (const uuid of [special, exhibition]) await setArticleStatus(operator.request, uuid, 'DRAFT');
+  for (const path of [`/v1/admin/faqs/${faq}`, `/v1/admin/notices/${notice}`]) {
+    const { version } = await call<{ version: number }>(operator, 'get', path);
+    await dataOf(await operator.request.delete(path, { headers, data: { version } }));
+  }
 }
 
 const isNews = (articleUuid: string) => articlePaths.page('NEWS', articleUuid);
@@ -224,6 +229,9 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
     await item.evaluate((element) => element.setAttribute('open', ''));
     return item;
   },
+  notice: ({ artist }, { notice }) => visit(artist, myPaths.notice(notice)),
+  'exhibition: text': ({ artist }, { exhibition }) =>
+    visit(artist, articlePaths.page('EXHIBITION', exhibition)),
   'specials: lead': ({ artist }) => visit(artist, articlePaths.list('SPECIAL')),
   'special: text': ({ artist }, { special }) => visit(artist, articlePaths.page('SPECIAL', special)),
   'special: block': async ({ artist }) => artist,

@@ -1,33 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MULTI_LINE_FIELDS } from '@/tests/support/multi-line-fields';
+import { listMultiLineInputs } from '@/tests/support/multi-line-inputs';
 
 const COMPONENTS = path.resolve(import.meta.dirname, '../../components');
-
-/** Inputs of several lines, and the pieces that they are made of. */
-const INPUT = /<(TextArea|ParagraphsField|TemplatedText|textarea|TextInput)\b((?:=>|[^>])*?)\/?>/gs;
-const PIECES = ['ui/text-area.tsx', 'admin/articles/article-inputs.tsx', 'admin/parts/templated-text.tsx'];
-
-/** What an input is called in the source: its name, its label, or the prop that it begins with. */
-const nameOf = (props: string): string =>
-  /\b(?:source|name)="([^"]+)"/.exec(props)?.[1] ??
-  /\blabel="([^"]+)"/.exec(props)?.[1] ??
-  /\blabel=\{([^}]+)\}/.exec(props)?.[1] ??
-  (/\b(\w+)=/.exec(props)?.[1] || 'unnamed');
-
-function inputsOf(file: string): string[] {
-  const source = readFileSync(path.join(COMPONENTS, file), 'utf8');
-  return [...source.matchAll(INPUT)]
-    .filter(([, tag, props = '']) => tag !== 'TextInput' || /\bmultiline\b/.test(props))
-    .map(([, , props = '']) => `${file} ${nameOf(props)}`);
-}
 
 const namesOf = (ending: string) =>
   readdirSync(COMPONENTS, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(ending));
 const files = namesOf('.tsx').filter((file) => !file.endsWith('.test.tsx'));
 
 test('every input of several lines has a row in the table of what shows it', () => {
-  const found = files.filter((file) => !PIECES.includes(file)).flatMap(inputsOf);
+  const found = listMultiLineInputs().flatMap(({ file, inputs }) => inputs.map((name) => `${file} ${name}`));
   const known = Object.values(MULTI_LINE_FIELDS).flatMap(({ inputs }) => inputs);
   expect(found.toSorted()).toEqual(known.toSorted());
 });

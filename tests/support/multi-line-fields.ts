@@ -2,6 +2,13 @@
 export const linesOf = (mark: string): string =>
   `${mark} 첫째 줄입니다.\n${mark} 둘째 줄입니다.\n\n${mark} 새 문단입니다.`;
 
+/** `linesOf` as the editor of rich text writes it. */
+export const richLinesOf = (mark: string): string =>
+  linesOf(mark)
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
 /** The three lines, with an empty line before the last. */
 export const partsOf = (mark: string): string[] => linesOf(mark).split(/\n+/);
 
@@ -85,6 +92,12 @@ export const MULTI_LINE_FIELDS = {
     inputs: ['admin/members/member-stop.tsx 정지 사유'],
     screens: ['operator: member'],
     files: ['mail: account-stopped'],
+  },
+  noticeText: { inputs: ['admin/notices/notice-screens.tsx content'], screens: ['notice'], files: [] },
+  articleText: {
+    inputs: ['admin/articles/article-fields.tsx content'],
+    screens: ['exhibition: text'],
+    files: [],
   },
   faqAnswer: { inputs: ['admin/faqs/faq-screens.tsx answer'], screens: ['faq'], files: [] },
   homeContent: {

@@ -48,6 +48,16 @@ interface Description {
   paths: Record<string, Partial<Record<Lowercase<Method>, Described>>>;
 }
 
+/** Fields that name what a save began with: a version, or what was seen. */
+const BEGUN_WITH = /^(version|\w+Version|seen|from)$/;
+
+/** The fields of an operation's body that name what it began with. */
+export function begunFieldsOf({ body }: Operation): string[] {
+  const fieldsOf = ({ properties = {}, items }: Schema): string[] =>
+    items === undefined ? Object.keys(properties) : fieldsOf(items);
+  return body === null ? [] : fieldsOf(body.schema).filter((name) => BEGUN_WITH.test(name));
+}
+
 /** Every operation of an OpenAPI description of the API. */
 export function operationsOf({ paths }: Description): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>

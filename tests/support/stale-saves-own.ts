@@ -34,7 +34,7 @@ export const OWN_STALE_SAVES: Readonly<Record<string, Prepare>> = {
     const { as, portfolio } = await begin();
     const { version } = await save(as, portfolioBody(portfolio));
     return {
-      first: () => save(as, portfolioBody({ ...portfolio, portfolioNote: '먼저' }, version)),
+      first: () => save(as, portfolioBody({ ...portfolio, artistArtWorks: [] }, version)),
       second: { as, body: studioForm(portfolioBody(portfolio, version)) },
       code: 'PORTFOLIO_STALE',
       read: () => saved(as, true),
@@ -45,7 +45,7 @@ export const OWN_STALE_SAVES: Readonly<Record<string, Prepare>> = {
     const { as, portfolio } = await begin();
     const { id, version } = await save(as, portfolioBody(portfolio));
     return {
-      first: () => save(as, portfolioBody({ ...portfolio, portfolioNote: '먼저' }, version)),
+      first: () => save(as, portfolioBody({ ...portfolio, artistArtWorks: [] }, version)),
       second: { as, params: { id }, body: { version } },
       code: 'PORTFOLIO_STALE',
       read: () => saved(as, true),

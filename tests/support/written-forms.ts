@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { begunFieldsOf, operationsOf } from './operations';
+
 /**
  * Every component into which people write several lines, and the forms of the walk that have it: a row of
- * `back-office-kept-typing.spec.ts` or `studio-kept-typing.spec.ts`, or another spec that leaves and reopens the form.
+ * `back-office-kept-typing.spec.ts` or `studio-kept-typing.spec.ts`, or a `testLeaving` of another spec.
  */
 export const WRITTEN_IN = {
   'admin/applications/decision.tsx': ['decision'],
   'admin/articles/article-fields.tsx': ['article'],
-  'admin/articles/article-inputs.tsx': ['article'],
   'admin/articles/block-fields.tsx': ['article'],
   'admin/contests/contest-stopping.tsx': ['contestStop'],
   'admin/curation/home-curation.tsx': ['homeSpecial'],
@@ -14,7 +16,7 @@ export const WRITTEN_IN = {
   'admin/members/member-stop.tsx': ['memberStop'],
   'admin/notices/notice-screens.tsx': ['notice'],
   'admin/templates/template-screens.tsx': ['template'],
-  'contest/application-fields.tsx': ['studio-contest-leaving.spec.ts'],
+  'contest/application-fields.tsx': ['application'],
   'my/withdrawal-reason.tsx': ['withdrawal'],
   'organization/applicants/mail-fields.tsx': ['announcement'],
   'organization/applicants/own-review.tsx': ['review'],
@@ -22,13 +24,13 @@ export const WRITTEN_IN = {
   'organization/builder/text-fields.tsx': ['contest'],
   'studio/artworks/artwork-fields.tsx': ['artwork', 'artworkEdit'],
   'studio/bulk/draft-fields.tsx': ['artworkDrafts'],
-  'studio/portfolio/text-settings.tsx': ['studio-portfolio-faults.spec.ts'],
+  'studio/portfolio/text-settings.tsx': ['portfolioTexts'],
   'studio/profile/artist-note-field.tsx': ['profile'],
   'studio/profile/rows/paste-box.tsx': ['pastedRows'],
   'support/inquiry-form.tsx': ['inquiry', 'inquiryModal'],
 } as const satisfies Record<string, readonly string[]>;
 
-type Walked = (typeof WRITTEN_IN)[keyof typeof WRITTEN_IN][number];
+export type Walked = (typeof WRITTEN_IN)[keyof typeof WRITTEN_IN][number];
 
 /** The forms of the back office, and those of members, artists and organizations. */
 export type BackOfficeForm = Extract<
@@ -43,11 +45,57 @@ export type BackOfficeForm = Extract<
   | 'notice'
   | 'template'
 >;
-export type SiteForm = Exclude<Walked, BackOfficeForm | `${string}.spec.ts`>;
+/** Forms whose walk is their own (`testLeaving`). */
+export const OWN_WALKS = ['application', 'portfolioTexts'] as const satisfies Walked[];
+export type OwnWalk = (typeof OWN_WALKS)[number];
+export type SiteForm = Exclude<Walked, BackOfficeForm | OwnWalk>;
 
-/** The fields themselves, which every form makes its own. */
-export const FIELDS = [
-  'admin/parts/rich-text-field.tsx',
-  'admin/parts/templated-text.tsx',
-  'ui/text-area.tsx',
-] as const;
+/** What each form sends. */
+export const SENDS: Readonly<Record<Walked, string>> = {
+  decision: 'PUT /v1/admin/artist-applications/{uuid}/retry',
+  article: 'PUT /v1/admin/articles/{uuid}',
+  contestStop: 'PUT /v1/admin/contests/{uuid}/stop',
+  homeSpecial: 'PUT /v1/admin/home/special',
+  faq: 'POST /v1/admin/faqs',
+  answer: 'PUT /v1/admin/inquiries/{uuid}/answer',
+  memberStop: 'PUT /v1/admin/members/{uuid}/stop',
+  notice: 'PUT /v1/admin/notices/{uuid}',
+  template: 'PUT /v1/admin/templates/{uuid}',
+  application: 'PUT /v1/artists/contest-applicants/{contestUuid}/draft',
+  withdrawal: 'PUT /v1/users/withdraw',
+  announcement: 'POST /v1/organizations/contests/{uuid}/announcement',
+  review: 'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review',
+  contest: 'PUT /v1/organizations/contests/{uuid}',
+  artwork: 'POST /v1/artists/me/artworks',
+  artworkEdit: 'PUT /v1/artists/me/artworks/{uuid}',
+  artworkDrafts: 'PUT /v1/artists/me/artwork-drafts/{uuid}',
+  portfolioTexts: 'POST /v1/artists/me/portfolio',
+  profile: 'PUT /v1/artists/me',
+  pastedRows: 'PUT /v1/artists/me',
+  inquiry: 'POST /v1/support/inquiries',
+  inquiryModal: 'POST /v1/support/inquiries',
+};
+
+/** Forms that name a version, and why the walk doesn't leave them with another window’s save. */
+export const WITHOUT_TWO_WINDOWS: Partial<Record<Walked, string>> = {
+  answer: 'The other answer is shown beside what is typed: `back-office-today.spec.ts`.',
+  contestStop: 'A stop has no text to compare: the second one is refused.',
+  artworkDrafts: 'Each field saves itself. `draft-book.test.ts` has the conflict.',
+  pastedRows: 'The box is no field of what is saved. `profile` has the conflict of its form.',
+  application: 'Its spec has the conflict.',
+  portfolioTexts: 'Its spec has the conflict.',
+};
+
+const OPERATIONS = new Map(
+  operationsOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as never).map((each) => [
+    each.name,
+    each,
+  ]),
+);
+
+/** Whether what a form sends names what it began with, as `STALE_SAVES` has it. @throws where the API has no such call */
+export function namesVersion(form: Walked): boolean {
+  const operation = OPERATIONS.get(SENDS[form]);
+  if (operation === undefined) throw new Error(`the API has no ${SENDS[form]}`);
+  return begunFieldsOf(operation).length > 0;
+}

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page, Request } from '@playwright/test';
 import { SHIELD } from '@/lib/browser/press-guard';
 import { untilIdle } from './alive';
+import { callOf } from './calls';
 import { countMails } from './mails';
 import { expect, test } from './test';
 
@@ -154,12 +155,9 @@ async function pressAtOnce(halves: readonly (() => Promise<void>)[], betweenMs: 
 }
 
 function recordCalls(page: Page, sends: PressRow['sends']) {
-  const [method = '', template = ''] = sends.split(' ');
-  const path = new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+  const isCall = callOf(sends);
   const calls: Request[] = [];
-  const record = (request: Request) => {
-    if (request.method() === method && path.test(new URL(request.url()).pathname)) calls.push(request);
-  };
+  const record = (request: Request) => void (isCall(request) && calls.push(request));
   page.on('request', record);
   return { calls, end: () => page.off('request', record) };
 }

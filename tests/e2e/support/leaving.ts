@@ -1,8 +1,17 @@
-import type { Locator, Page, Request, Response } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
 import * as sitePaths from '@/lib/paths/site';
+import {
+  namesVersion,
+  SENDS,
+  WITHOUT_TWO_WINDOWS,
+  type BackOfficeForm,
+  type OwnWalk,
+  type SiteForm,
+} from '@/tests/support/written-forms';
 import { untilAlive } from './alive';
+import { callOf } from './calls';
 import { conflictNote } from './conflict';
-import { expect } from './test';
+import { expect, test } from './test';
 
 /** A form that several lines are written into, as the walk of gestures opens and leaves it. */
 export interface WrittenForm {
@@ -15,8 +24,8 @@ export interface WrittenForm {
   prepare?: (page: Page) => Promise<void>;
   /** Presses what sends it, and answers what is asked before that. */
   send: (page: Page) => Promise<void>;
-  /** It saves with a version: another window may save first. */
-  hasVersion?: true;
+  /** What is called first, where that isn't what the form sends. */
+  asks?: string;
   /** An ended session leads home at once, without an alert before it. */
   leadsHome?: boolean;
   /** A dialog: Escape closes it, and a press beside it where it doesn't fill the window. */
@@ -24,6 +33,7 @@ export interface WrittenForm {
 }
 
 interface Walk {
+  name: BackOfficeForm | SiteForm;
   page: Page;
   form: WrittenForm;
   /** Gives the browser its session back. */
@@ -62,7 +72,7 @@ async function saveElsewhere(page: Page, form: WrittenForm): Promise<string> {
  * Writes two lines into the form and leaves it by each gesture: what was typed is there when the form is opened again, or a
  * question was asked before it went.
  */
-export async function leaveByEveryGesture({ page, form, logIn, menu }: Walk): Promise<void> {
+export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Walk): Promise<void> {
   // A reload or a link may ask, and the test answers yes. Another navigation may have closed the question.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   const field = form.field(page);
@@ -91,7 +101,7 @@ export async function leaveByEveryGesture({ page, form, logIn, menu }: Walk): Pr
   await page.reload();
   await expectTyped('a reload');
 
-  if (form.hasVersion === true) {
+  if (namesVersion(name) && !(name in WITHOUT_TWO_WINDOWS)) {
     await write('두 창');
     const saved = await saveElsewhere(page, form);
     for (const time of ['first', 'second']) {
@@ -111,13 +121,13 @@ export async function leaveByEveryGesture({ page, form, logIn, menu }: Walk): Pr
       Escape: () => page.keyboard.press('Escape'),
       ...(form.dialog === 'modal' && { 'a press beside it': () => page.mouse.click(4, 4) }),
     };
-    for (const [name, close] of Object.entries(closings)) {
+    for (const [gesture, close] of Object.entries(closings)) {
       await write('닫기');
       await close();
       const wasAsked = async () => question(page).isVisible();
       await expect.poll(async () => (await wasAsked()) || !(await field.isVisible())).toBe(true);
       if (await wasAsked()) await question(page).getByRole('button').first().click();
-      await expectTyped(name);
+      await expectTyped(gesture);
     }
   } else {
     await write('메뉴');
@@ -135,7 +145,7 @@ export async function leaveByEveryGesture({ page, form, logIn, menu }: Walk): Pr
   await write('끊김');
   await page.context().setOffline(true);
   // It is sent at once, and fails: a save that waited for the network would say nothing.
-  const isCall = (request: Request) => request.url().includes('/v1/');
+  const isCall = callOf(form.asks ?? SENDS[name]);
   await Promise.all([page.waitForEvent('requestfailed', isCall), form.send(page)]);
   await expect.poll(() => textOf(field), { message: 'without a network' }).toBe(typed);
   await page.context().setOffline(false);
@@ -152,4 +162,23 @@ export async function leaveByEveryGesture({ page, form, logIn, menu }: Walk): Pr
   await logIn();
   await page.goto(form.path);
   await expectTyped('an ended session');
+}
+
+/** Ways in which a form is left. */
+export type Leaving<Leave> = Readonly<
+  Record<'reload' | 'back' | 'session-ended', Leave> & Record<string, Leave>
+>;
+
+/** Makes the tests of a form whose walk is its own: one for each way in which it is left. */
+export function testLeaving<Leave>(
+  form: OwnWalk,
+  ways: Leaving<Leave>,
+  walk: (visitor: { page: Page; request: APIRequestContext }, leave: Leave) => Promise<void>,
+): void {
+  for (const [way, leave] of Object.entries(ways)) {
+    test(`what was typed is there again: ${form}, ${way}`, async ({ page, request, consoleGuard }) => {
+      consoleGuard.allow(/401|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/);
+      await walk({ page, request }, leave);
+    });
+  }
 }
