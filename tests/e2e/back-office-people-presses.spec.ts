@@ -151,6 +151,19 @@ const ROWS: readonly PressRow[] = [
     says: '열람을 기록했습니다.',
   },
   {
+    title: 'another look at the documents of an application',
+    from: 'components/admin/applications/application-documents.tsx',
+    sends: 'POST /v1/admin/artist-applications/{uuid}/open',
+    begin: async (page) => {
+      await openApplication(page);
+      await button(page, '자료와 개인정보 열기').click();
+      await expect(page.getByText('열람을 기록했습니다.')).toHaveCount(1);
+      await expect(page.getByText('열람을 기록했습니다.')).toHaveCount(0);
+      return button(page, '다시 열기');
+    },
+    says: '열람을 기록했습니다.',
+  },
+  {
     title: 'the look at who asked',
     from: 'components/admin/inquiries/inquiry-show.tsx',
     sends: 'POST /v1/admin/inquiries/{uuid}/open',

@@ -1,5 +1,5 @@
 import { PdfPages } from '@/components/pdf/pdf-pages';
-import { TextButton } from '@/components/ui/text-link';
+import { SendTextButton } from '@/components/ui/send-button';
 import type { Application, OpenedApplication } from '@/lib/contracts/admin/application';
 import { formatBytes } from '@/lib/format/bytes';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';
@@ -9,7 +9,7 @@ interface ApplicationDocumentsProps {
   documents: Application['documents'];
   opened: OpenedApplication;
   /** Asks for new addresses, when these have ended. */
-  onRenew: () => void;
+  onRenew: () => Promise<unknown>;
 }
 
 /** The documents in place: images as they are, the pages of PDFs one below the other. */
@@ -38,7 +38,7 @@ export function ApplicationDocuments({ documents, opened, onRenew }: Application
         })}
       </ol>
       <p className="t-cap muted">
-        자료의 주소는 몇 분 뒤에 닫힙니다. <TextButton onClick={onRenew}>다시 열기</TextButton>
+        자료의 주소는 몇 분 뒤에 닫힙니다. <SendTextButton onSend={onRenew}>다시 열기</SendTextButton>
       </p>
     </>
   );

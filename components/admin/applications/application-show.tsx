@@ -72,7 +72,7 @@ function Shown() {
             </SendButton>
           </>
         ) : (
-          <ApplicationDocuments documents={documents} opened={data} onRenew={() => void open()} />
+          <ApplicationDocuments documents={documents} opened={data} onRenew={open} />
         )}
       </Part>
       {status === 'WAITING' ? <Decision key={uuid} uuid={uuid} /> : null}

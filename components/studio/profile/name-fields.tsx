@@ -29,7 +29,7 @@ export function NameFields() {
         {...english}
         onChange={(event) => {
           toUpperCase(event);
-          return english.onChange(event);
+          void english.onChange(event);
         }}
       />
     </FieldPair>

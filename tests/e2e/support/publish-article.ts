@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { AdminArticle } from '@/lib/contracts/admin/article';
+import type { AdminArticle, ArticleStatus } from '@/lib/contracts/admin/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleUrl, savedAs } from '@/tests/support/admin-articles';
 import { photo } from './artist';
@@ -28,11 +28,12 @@ export async function publishArticle(
   return draft.uuid;
 }
 
-/** Publishes an article, or makes it a draft again. */
+/** Gives an article another status. @param publishAt when a scheduled one is published */
 export async function setArticleStatus(
   operator: APIRequestContext,
   uuid: string,
-  status: 'PUBLISHED' | 'DRAFT',
+  status: ArticleStatus,
+  publishAt: Date | null = null,
 ): Promise<void> {
   const { version } = await dataOf<AdminArticle>(await operator.get(articleUrl(uuid), { headers }));
   const data = { version, status, publishAt: null };
