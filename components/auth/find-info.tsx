@@ -1,5 +1,6 @@
 'use client';
 
+import { SentFields } from '@/components/form/sent-fields';
 import { SendButton } from '@/components/ui/send-button';
 import { useRef, useState, type FormEvent } from 'react';
 import { Tabs } from '@/components/ui/tabs';
@@ -86,21 +87,24 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
                 <p className="t-small muted pre">
                   본인 명의 휴대폰으로 인증하면 새 비밀번호를 정할 수 있어요.
                 </p>
-                <TextField
-                  ref={field}
-                  label="아이디"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  autoCorrect="off"
-                  spellCheck={false}
-                  {...(initialTab === 'password' && { 'data-first-focus': '' })}
-                  value={accountId}
-                  error={error}
-                  onChange={({ target }) => {
-                    setAccountId(target.value);
-                    setError(undefined);
-                  }}
-                />
+
+                <SentFields isSending={isVerifying}>
+                  <TextField
+                    ref={field}
+                    label="아이디"
+                    autoComplete="username"
+                    autoCapitalize="none"
+                    autoCorrect="off"
+                    spellCheck={false}
+                    {...(initialTab === 'password' && { 'data-first-focus': '' })}
+                    value={accountId}
+                    error={error}
+                    onChange={({ target }) => {
+                      setAccountId(target.value);
+                      setError(undefined);
+                    }}
+                  />
+                </SentFields>
                 {button(false)}
               </form>
             ),

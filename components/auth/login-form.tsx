@@ -1,6 +1,7 @@
 'use client';
 
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { FormAlert } from '@/components/ui/form-alert';
 import { PasswordField } from '@/components/ui/password-field';
@@ -50,25 +51,27 @@ export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormPr
     <div className={styles.stack}>
       <p className="t-small muted">작가와 작품의 결을 잇습니다.</p>
       <ContractForm form={form} aria-label="로그인" className={styles.stack}>
-        <TextField
-          label="아이디"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          {...(accountId === '' && { 'data-first-focus': '' })}
-          error={form.errorOf('accountId')}
-          {...form.register('accountId')}
-        />
-        <PasswordField
-          label="비밀번호"
-          autoComplete="current-password"
-          enterKeyHint="go"
-          {...(accountId !== '' && { 'data-first-focus': '' })}
-          error={form.errorOf('accountPwd')}
-          {...form.register('accountPwd')}
-        />
+        <SentFields isSending={form.isSending}>
+          <TextField
+            label="아이디"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+            {...(accountId === '' && { 'data-first-focus': '' })}
+            error={form.errorOf('accountId')}
+            {...form.register('accountId')}
+          />
+          <PasswordField
+            label="비밀번호"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            {...(accountId !== '' && { 'data-first-focus': '' })}
+            error={form.errorOf('accountPwd')}
+            {...form.register('accountPwd')}
+          />
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
         <SendButton
           wide

@@ -1,6 +1,7 @@
 'use client';
 
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -39,22 +40,25 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     <ContractForm form={form} className={styles.stack}>
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />
-      <PasswordField
-        label="새 비밀번호"
-        autoComplete="new-password"
-        enterKeyHint="next"
-        data-first-focus=""
-        hint={authMessages.passwordRule}
-        error={form.errorOf('accountPwd')}
-        {...form.register('accountPwd', { deps: ['confirmation'] })}
-      />
-      <PasswordField
-        label="새 비밀번호 확인"
-        autoComplete="new-password"
-        enterKeyHint="go"
-        error={form.errorOf('confirmation')}
-        {...form.register('confirmation')}
-      />
+
+      <SentFields isSending={form.isSending}>
+        <PasswordField
+          label="새 비밀번호"
+          autoComplete="new-password"
+          enterKeyHint="next"
+          data-first-focus=""
+          hint={authMessages.passwordRule}
+          error={form.errorOf('accountPwd')}
+          {...form.register('accountPwd', { deps: ['confirmation'] })}
+        />
+        <PasswordField
+          label="새 비밀번호 확인"
+          autoComplete="new-password"
+          enterKeyHint="go"
+          error={form.errorOf('confirmation')}
+          {...form.register('confirmation')}
+        />
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       <SendButton wide look="primary" className={styles.send} isSending={form.isSending}>
         변경하기

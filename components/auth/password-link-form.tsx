@@ -2,6 +2,7 @@
 
 import { ContractForm } from '@/components/form/contract-form';
 import { PasswordFields } from '@/components/form/password-fields';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { showAlert } from '@/components/ui/alert-store';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -43,7 +44,10 @@ export function PasswordLinkForm({
       <ContractForm form={form} className={styles.form}>
         {/* Tells a password manager whose password it keeps. */}
         <input type="text" autoComplete="username" value={accountId} readOnly hidden />
-        <PasswordFields name="accountPwd" label="새 비밀번호" hint={authMessages.passwordRule} />
+
+        <SentFields isSending={form.isSending}>
+          <PasswordFields name="accountPwd" label="새 비밀번호" hint={authMessages.passwordRule} />
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
         <SendButton wide look="primary" isSending={form.isSending}>
           비밀번호 설정

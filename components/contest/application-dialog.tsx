@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { Deadline } from '@/components/ui/deadline';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -54,13 +55,13 @@ export function ApplicationDialog({ opened, isPreview = false, onOpenAgain, onCl
       <Introduction contest={contest} />
       <ApplicationNotes application={application} />
       <ContractForm form={form} id={formId} className={styles.form} aria-label="공모전 신청서">
-        <div className={styles.form} inert={step !== null}>
+        <SentFields className={styles.form} isSending={step !== null}>
           <ApplicationFields
             fields={asAsked(contest.formSchemaJson, prefill.values)}
             portfolio={prefill.portfolio}
           />
           {hasFiles ? <p className="t-cap pre">{contestMessages.fileNote}</p> : null}
-        </div>
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
       </ContractForm>
     </Dialog>

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
 import { FormActions } from '@/components/form/form-layout';
 import { PasswordFields } from '@/components/form/password-fields';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -60,14 +61,17 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
     <ContractForm form={form} className={styles.form} aria-label="비밀번호 수정">
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />
-      <CurrentPasswordField isChecked={isSection} />
-      <PasswordFields
-        name="password"
-        label="새 비밀번호"
-        hint={passwordRuleOf(place)}
-        // There from the start: a line that came with the press on the button would move the button away.
-        confirmationHint="새 비밀번호를 한 번 더 입력해 주세요."
-      />
+
+      <SentFields isSending={form.isSending}>
+        <CurrentPasswordField isChecked={isSection} />
+        <PasswordFields
+          name="password"
+          label="새 비밀번호"
+          hint={passwordRuleOf(place)}
+          // There from the start: a line that came with the press on the button would move the button away.
+          confirmationHint="새 비밀번호를 한 번 더 입력해 주세요."
+        />
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       <FormActions>
         <SendButton look={isSection ? 'secondary' : 'primary'} isSending={form.isSending}>

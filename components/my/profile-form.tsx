@@ -10,6 +10,7 @@ import { EmailField } from '@/components/form/email-field';
 import { FormActions, FormSection } from '@/components/form/form-layout';
 import { KeptNote } from '@/components/form/kept-note';
 import { SendingNote } from '@/components/form/sending-note';
+import { SentFields } from '@/components/form/sent-fields';
 import { ButtonLink } from '@/components/ui/button';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SendButton } from '@/components/ui/send-button';
@@ -39,26 +40,28 @@ export function ProfileForm({ initial, mode }: ProfileFormProps) {
       <KeptNote kept={kept} />
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.form} aria-label="회원 정보">
-        <FormSection title="계정" level={2}>
-          <AccountFacts profile={profile} />
-        </FormSection>
-        <FormSection title="연락처" level={2}>
-          <EmailField own={profile.email} />
-          <PhoneField profile={profile} />
-          <AddressField isKnown />
-        </FormSection>
-        <FormSection title="관심분야" level={2}>
-          <ChoiceField name={isArtist ? 'artistInterests' : 'userInterests'} />
-        </FormSection>
-        {isApplying ? (
-          <FormSection title="활동 자료" level={2}>
-            <DocumentFields />
+        <SentFields isSending={isApplying && form.isSending}>
+          <FormSection title="계정" level={2}>
+            <AccountFacts profile={profile} />
           </FormSection>
-        ) : null}
-        <FormSection title="동의" level={2}>
-          <OptionalConsent />
-          <ConsentFields isArtist={isArtist} />
-        </FormSection>
+          <FormSection title="연락처" level={2}>
+            <EmailField own={profile.email} />
+            <PhoneField profile={profile} />
+            <AddressField isKnown />
+          </FormSection>
+          <FormSection title="관심분야" level={2}>
+            <ChoiceField name={isArtist ? 'artistInterests' : 'userInterests'} />
+          </FormSection>
+          {isApplying ? (
+            <FormSection title="활동 자료" level={2}>
+              <DocumentFields />
+            </FormSection>
+          ) : null}
+          <FormSection title="동의" level={2}>
+            <OptionalConsent />
+            <ConsentFields isArtist={isArtist} />
+          </FormSection>
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
         {sending.progress !== null && isApplying ? (
           <SendingNote

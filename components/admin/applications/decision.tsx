@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { KeptNote } from '@/components/form/kept-note';
+import { SentFields } from '@/components/form/sent-fields';
 import { useKeptText } from '@/components/form/use-kept-text';
 import { callApi } from '@/lib/browser/call-api';
 import * as adminLimits from '@/lib/limits/admin';
@@ -56,15 +57,18 @@ export function Decision({ uuid }: { uuid: string }) {
           }}
         >
           <KeptNote kept={kept} />
-          <TemplatedText
-            use="DOCUMENTS_REQUEST"
-            label="자료를 다시 요청하는 사유"
-            hint="작가가 메일과 마이페이지에서 읽습니다."
-            value={reason}
-            onChange={setReason}
-            maxLetters={adminLimits.reasonMax}
-            error={asking.faults.reason}
-          />
+
+          <SentFields isSending={asking.isBusy}>
+            <TemplatedText
+              use="DOCUMENTS_REQUEST"
+              label="자료를 다시 요청하는 사유"
+              hint="작가가 메일과 마이페이지에서 읽습니다."
+              value={reason}
+              onChange={setReason}
+              maxLetters={adminLimits.reasonMax}
+              error={asking.faults.reason}
+            />
+          </SentFields>
           <SendButton isSending={asking.isBusy} aria-disabled={isBusy}>
             자료 다시 요청
           </SendButton>

@@ -7,6 +7,7 @@ import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { FormAlert } from '@/components/ui/form-alert';
 import { reportFailure } from '@/components/shell/report-failure';
@@ -80,7 +81,9 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
     <Part title="연락처">
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.stack}>
-        <ContactFields />
+        <SentFields isSending={form.isSending}>
+          <ContactFields />
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
         <SendButton look="primary" isSending={form.isSending}>
           저장

@@ -1,5 +1,6 @@
 import { ContactFields } from '@/components/admin/members/contact-fields';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/form-alert';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
@@ -29,15 +30,17 @@ export function InviteForm({ organization: { uuid, version }, onDone }: InviteFo
   });
   return (
     <ContractForm form={form} className={styles.stack}>
-      <TextField
-        label="아이디"
-        required
-        autoComplete="off"
-        error={form.errorOf('accountId')}
-        {...form.register('accountId')}
-      />
-      <ContactFields />
-      <RoleField />
+      <SentFields isSending={form.isSending}>
+        <TextField
+          label="아이디"
+          required
+          autoComplete="off"
+          error={form.errorOf('accountId')}
+          {...form.register('accountId')}
+        />
+        <ContactFields />
+        <RoleField />
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       <SendButton look="primary" isSending={form.isSending}>
         초대하기

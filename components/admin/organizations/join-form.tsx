@@ -1,4 +1,5 @@
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/form-alert';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
@@ -28,15 +29,17 @@ export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormPr
   });
   return (
     <ContractForm form={form} className={styles.stack}>
-      <TextField
-        label="아이디"
-        required
-        autoComplete="off"
-        hint="어느 단체에도 속하지 않은 단체 계정의 아이디입니다."
-        error={form.errorOf('accountId')}
-        {...form.register('accountId')}
-      />
-      <RoleField />
+      <SentFields isSending={form.isSending}>
+        <TextField
+          label="아이디"
+          required
+          autoComplete="off"
+          hint="어느 단체에도 속하지 않은 단체 계정의 아이디입니다."
+          error={form.errorOf('accountId')}
+          {...form.register('accountId')}
+        />
+        <RoleField />
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       <SendButton look="primary" isSending={form.isSending}>
         더하기

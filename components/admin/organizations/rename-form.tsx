@@ -8,6 +8,7 @@ import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
 import { FormAlert } from '@/components/ui/form-alert';
@@ -70,12 +71,15 @@ export function RenameForm({ organization }: { organization: AdminOrganization }
   return (
     <ContractForm form={form} className={styles.stack}>
       <ConflictNote conflict={conflict} />
-      <TextField
-        label="단체 이름"
-        required
-        error={form.formState.errors.name?.message}
-        {...form.register('name')}
-      />
+
+      <SentFields isSending={form.isSending}>
+        <TextField
+          label="단체 이름"
+          required
+          error={form.formState.errors.name?.message}
+          {...form.register('name')}
+        />
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       <SendButton small isSending={form.isSending}>
         이름 저장

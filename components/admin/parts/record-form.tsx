@@ -12,11 +12,13 @@ import {
   useNotify,
   useRecordContext,
   useResourceContext,
+  useSaveContext,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { codeOf, WHOLE } from '@/components/admin/data-provider';
 import type { FormPart } from '@/components/form/conflict/form-parts';
+import { SentFields } from '@/components/form/sent-fields';
 import { UploadHold, UploadNote, useUploads } from '@/components/form/uploads/upload-hold';
 import * as formMessages from '@/lib/messages/form';
 import { FormConflict } from './form-conflict';
@@ -53,7 +55,7 @@ export function RecordCreate({ schema, children, defaults, next = 'list' }: Crea
           toolbar={<RecordToolbar />}
         >
           <KeptRecord />
-          {children}
+          <RecordFields>{children}</RecordFields>
         </SimpleForm>
       </UploadHold>
     </Create>
@@ -98,11 +100,16 @@ export function RecordEdit<Values extends FieldValues>({
           toolbar={<RecordToolbar onRemovalFailed={canDelete ? onError : null} />}
         >
           <RecordConflict refusals={refusals} parts={parts} />
-          {children}
+          <RecordFields>{children}</RecordFields>
         </SimpleForm>
       </UploadHold>
     </Edit>
   );
+}
+
+function RecordFields({ children }: { children: ReactNode }) {
+  const { saving = false } = useSaveContext();
+  return <SentFields isSending={saving}>{children}</SentFields>;
 }
 
 function RecordToolbar({

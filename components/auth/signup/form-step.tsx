@@ -9,6 +9,7 @@ import { EmailField } from '@/components/form/email-field';
 import { FormSection } from '@/components/form/form-layout';
 import { PasswordFields } from '@/components/form/password-fields';
 import { SendingNote } from '@/components/form/sending-note';
+import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SendButton } from '@/components/ui/send-button';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
@@ -37,39 +38,41 @@ export function FormStep({ onBack, ...options }: FormStepProps) {
   const isArtist = type === 'ARTIST';
   return (
     <ContractForm form={form} aria-label="가입 정보">
-      <FormSection title="계정">
-        <AccountIdField isArtist={isArtist} />
-        {social === null ? (
-          <PasswordFields name="accountPwd" label="비밀번호" hint={signupMessages.passwordRule} />
-        ) : null}
-      </FormSection>
-      <FormSection title="본인 정보">
-        <PersonFields identity={identity} />
-      </FormSection>
-      <FormSection title="연락처">
-        <EmailField />
-        <AddressField />
-      </FormSection>
-      <FormSection title="관심분야">
-        <ChoiceField name={isArtist ? 'artistInterests' : 'userInterests'} />
-        {privacyOptional ? <ChoiceField name="signupSources" /> : null}
-      </FormSection>
-      {isArtist ? (
-        <FormSection title="활동 자료">
-          <DocumentFields />
+      <SentFields isSending={form.isSending}>
+        <FormSection title="계정">
+          <AccountIdField isArtist={isArtist} />
+          {social === null ? (
+            <PasswordFields name="accountPwd" label="비밀번호" hint={signupMessages.passwordRule} />
+          ) : null}
         </FormSection>
-      ) : null}
-      <FormSection title="수신 동의">
-        <ConsentFields
-          isArtist={isArtist}
-          newsHint={
-            privacyOptional
-              ? '마이페이지에서 언제든지 바꿀 수 있어요.'
-              : '약관 동의 단계에서 선택 개인정보 수집·이용에 동의하면 고를 수 있어요.'
-          }
-          isNewsClosed={!privacyOptional}
-        />
-      </FormSection>
+        <FormSection title="본인 정보">
+          <PersonFields identity={identity} />
+        </FormSection>
+        <FormSection title="연락처">
+          <EmailField />
+          <AddressField />
+        </FormSection>
+        <FormSection title="관심분야">
+          <ChoiceField name={isArtist ? 'artistInterests' : 'userInterests'} />
+          {privacyOptional ? <ChoiceField name="signupSources" /> : null}
+        </FormSection>
+        {isArtist ? (
+          <FormSection title="활동 자료">
+            <DocumentFields />
+          </FormSection>
+        ) : null}
+        <FormSection title="수신 동의">
+          <ConsentFields
+            isArtist={isArtist}
+            newsHint={
+              privacyOptional
+                ? '마이페이지에서 언제든지 바꿀 수 있어요.'
+                : '약관 동의 단계에서 선택 개인정보 수집·이용에 동의하면 고를 수 있어요.'
+            }
+            isNewsClosed={!privacyOptional}
+          />
+        </FormSection>
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       {sending.progress === null ? null : (
         <SendingNote

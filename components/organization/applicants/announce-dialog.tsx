@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { ContractForm } from '@/components/form/contract-form';
 import { KeptNote } from '@/components/form/kept-note';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptForm } from '@/components/form/use-kept-form';
 import { useSession } from '@/components/shell/use-session';
@@ -117,31 +118,34 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
           {contestMessages.mailWords(placeholderList(DECISION_WORDS))}
         </p>
         <KeptNote kept={kept} />
-        {MAILS.map(({ decision, name }) => {
-          const mail = { subject: typed[name]?.subject ?? '', text: typed[name]?.text ?? '' };
-          return (
-            <fieldset key={name} className={styles.mail}>
-              <legend className={`t-h4 ${styles.legend}`}>
-                {APPLICANT_STATUS_LABELS[decision]}
-                {preview === null ? ' 메일' : ` ${preview[name].count}명에게`}
-              </legend>
-              <MailFields
-                register={(part) => form.register(`${name}.${part}`)}
-                errorOf={(part) => form.errorOf(`${name}.${part}`)}
-                text={mail.text}
-              />
-              <MailPreview
-                {...{ decision, mail, announcement, contest: title }}
-                rejectsUndecided={typed.rejectsUndecided === true}
-              />
-            </fieldset>
-          );
-        })}
-        {preview === null || preview.undecided.count === 0 ? null : (
-          <Checkbox {...form.register('rejectsUndecided')}>
-            아직 결정하지 않은 {preview.undecided.count}명에게도 미선정으로 알리기
-          </Checkbox>
-        )}
+
+        <SentFields isSending={form.isSending}>
+          {MAILS.map(({ decision, name }) => {
+            const mail = { subject: typed[name]?.subject ?? '', text: typed[name]?.text ?? '' };
+            return (
+              <fieldset key={name} className={styles.mail}>
+                <legend className={`t-h4 ${styles.legend}`}>
+                  {APPLICANT_STATUS_LABELS[decision]}
+                  {preview === null ? ' 메일' : ` ${preview[name].count}명에게`}
+                </legend>
+                <MailFields
+                  register={(part) => form.register(`${name}.${part}`)}
+                  errorOf={(part) => form.errorOf(`${name}.${part}`)}
+                  text={mail.text}
+                />
+                <MailPreview
+                  {...{ decision, mail, announcement, contest: title }}
+                  rejectsUndecided={typed.rejectsUndecided === true}
+                />
+              </fieldset>
+            );
+          })}
+          {preview === null || preview.undecided.count === 0 ? null : (
+            <Checkbox {...form.register('rejectsUndecided')}>
+              아직 결정하지 않은 {preview.undecided.count}명에게도 미선정으로 알리기
+            </Checkbox>
+          )}
+        </SentFields>
       </ContractForm>
     </Dialog>
   );

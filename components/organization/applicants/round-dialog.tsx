@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
+import { SentFields } from '@/components/form/sent-fields';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
@@ -102,28 +103,30 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
           void endRound();
         }}
       >
-        <p className="t-small muted pre">{contestMessages.roundLead}</p>
-        <ChoiceChips
-          legend="다음 차수로 갈 사람"
-          options={KINDS}
-          chosen={kind}
-          onChoose={(next) => {
-            setKind(next);
-            setFault(undefined);
-          }}
-        />
-        {kind === 'SELECTED' ? null : (
-          <TextField
-            label={kind === 'SCORE' ? '가장 낮은 평균 점수' : '사람 수'}
-            hint={kind === 'SCORE' ? `1–${contestLimits.scoreMax}점` : contestMessages.bestHint}
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            error={fault}
-            value={amounts[kind]}
-            onChange={({ target }) => setAmounts({ ...amounts, [kind]: target.value })}
+        <SentFields isSending={isSending}>
+          <p className="t-small muted pre">{contestMessages.roundLead}</p>
+          <ChoiceChips
+            legend="다음 차수로 갈 사람"
+            options={KINDS}
+            chosen={kind}
+            onChoose={(next) => {
+              setKind(next);
+              setFault(undefined);
+            }}
           />
-        )}
+          {kind === 'SELECTED' ? null : (
+            <TextField
+              label={kind === 'SCORE' ? '가장 낮은 평균 점수' : '사람 수'}
+              hint={kind === 'SCORE' ? `1–${contestLimits.scoreMax}점` : contestMessages.bestHint}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              error={fault}
+              value={amounts[kind]}
+              onChange={({ target }) => setAmounts({ ...amounts, [kind]: target.value })}
+            />
+          )}
+        </SentFields>
         <FormAlert>{alert}</FormAlert>
       </form>
     </Dialog>

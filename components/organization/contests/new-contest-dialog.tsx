@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -83,27 +84,29 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
       }
     >
       <ContractForm form={form} id={formId} className={styles.form} aria-label="새 공모">
-        <TextField
-          label="제목"
-          required
-          autoComplete="off"
-          error={form.errorOf('title')}
-          {...form.register('title')}
-        />
-        <TextField
-          label="주최"
-          required
-          autoComplete="off"
-          error={form.errorOf('organizer')}
-          {...form.register('organizer')}
-        />
-        <RadioGroup
-          legend="신청서"
-          hint="항목은 나중에 더하고 뺄 수 있어요."
-          options={TEMPLATE_LABELS}
-          chosen={template.field.value}
-          onChoose={template.field.onChange}
-        />
+        <SentFields isSending={form.isSending}>
+          <TextField
+            label="제목"
+            required
+            autoComplete="off"
+            error={form.errorOf('title')}
+            {...form.register('title')}
+          />
+          <TextField
+            label="주최"
+            required
+            autoComplete="off"
+            error={form.errorOf('organizer')}
+            {...form.register('organizer')}
+          />
+          <RadioGroup
+            legend="신청서"
+            hint="항목은 나중에 더하고 뺄 수 있어요."
+            options={TEMPLATE_LABELS}
+            chosen={template.field.value}
+            onChoose={template.field.onChange}
+          />
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
       </ContractForm>
     </Dialog>

@@ -5,6 +5,7 @@ import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
@@ -126,14 +127,16 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
     >
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} id={formId} className={styles.form} aria-label="카테고리">
-        <TextField
-          label="카테고리 이름"
-          required
-          data-first-focus=""
-          error={formState.errors.name?.message}
-          {...register('name')}
-        />
-        <Checkbox {...register('isHidden')}>작가 페이지에서 숨기기</Checkbox>
+        <SentFields isSending={form.isSending}>
+          <TextField
+            label="카테고리 이름"
+            required
+            data-first-focus=""
+            error={formState.errors.name?.message}
+            {...register('name')}
+          />
+          <Checkbox {...register('isHidden')}>작가 페이지에서 숨기기</Checkbox>
+        </SentFields>
         <FormAlert>{form.alert}</FormAlert>
       </ContractForm>
     </Dialog>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContractForm } from '@/components/form/contract-form';
+import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/alert-store';
@@ -84,21 +85,23 @@ function NewLink({ onMade }: { onMade: () => void }) {
   const { field } = useController({ control: form.control, name: 'period' });
   return (
     <ContractForm form={form} id={formId} className={styles.form} aria-label="새 링크">
-      <TextField
-        label="받는 곳"
-        required
-        placeholder="갤러리 이름"
-        autoComplete="off"
-        data-first-focus=""
-        error={form.formState.errors.label?.message}
-        {...form.register('label')}
-      />
-      <ChoiceChips
-        legend="볼 수 있는 기간"
-        options={PERIODS}
-        chosen={field.value}
-        onChoose={field.onChange}
-      />
+      <SentFields className={styles.fields} isSending={form.isSending}>
+        <TextField
+          label="받는 곳"
+          required
+          placeholder="갤러리 이름"
+          autoComplete="off"
+          data-first-focus=""
+          error={form.formState.errors.label?.message}
+          {...form.register('label')}
+        />
+        <ChoiceChips
+          legend="볼 수 있는 기간"
+          options={PERIODS}
+          chosen={field.value}
+          onChoose={field.onChange}
+        />
+      </SentFields>
       <FormAlert>{form.alert}</FormAlert>
       <SendButton small look="primary" isSending={form.isSending} sendingLabel="만드는 중">
         링크 만들기
