@@ -36,6 +36,6 @@ export async function setArticleStatus(
   publishAt: Date | null = null,
 ): Promise<void> {
   const { version } = await dataOf<AdminArticle>(await operator.get(articleUrl(uuid), { headers }));
-  const data = { version, status, publishAt: null };
+  const data = { version, status, publishAt: publishAt?.toISOString() ?? null };
   await dataOf(await operator.put(articleUrl(uuid, '/status'), { headers, data }));
 }
