@@ -22,7 +22,7 @@ const nameOf = (props: string): string =>
   (/\b(\w+)=/.exec(props)?.[1] || 'unnamed');
 
 /** The names of a source's inputs of several lines. */
-export const multiLineInputsOf = (source: string): string[] =>
+const multiLineInputsOf = (source: string): string[] =>
   [...source.matchAll(ELEMENT)]
     .filter(([, tag = '', props = '']) => tag in PIECES || BARE.includes(tag) || BY_PROP.test(props))
     .map(([, , props = '']) => nameOf(props));
