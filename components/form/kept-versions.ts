@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Version } from '@/lib/browser/kept-typing';
+import type { KeptRecord, Version } from '@/lib/browser/kept-typing';
 import type { useConflict } from './conflict/use-conflict';
 
 /** The edited record of a form that saves with a version. */
@@ -11,7 +11,7 @@ export interface KeptVersions<Values> {
   names: readonly (keyof Values & string)[];
   conflict: Pick<
     ReturnType<typeof useConflict<Values>>,
-    'begin' | 'clear' | 'isOpen' | 'taken' | 'read' | 'readOwn'
+    'begin' | 'clear' | 'hasCompared' | 'taken' | 'listTouched' | 'read' | 'readOwn'
   >;
 }
 
@@ -43,15 +43,20 @@ export function withOwn<Kept, Values>(
   return differing.length === 0 ? typed : ({ ...typed, ...pick(own, differing) } as Kept);
 }
 
-/** Compares what was typed with a newer saved version, unless a comparison is already open. */
+/** What was typed, and the labels of the parts that an open conflict has decided. */
+export interface Typed<Kept> extends Pick<KeptRecord, 'taken' | 'touched'> {
+  kept: Kept;
+}
+
+/** Compares what was typed with a newer saved version, unless an open conflict already does. */
 export function compareOlder<Kept, Values>(
   { version, saved, conflict }: KeptVersions<Values>,
   schema: z.ZodType<Kept>,
   origin: Origin | null,
-  typed: { kept: Kept; taken: readonly string[] },
+  { kept, taken, touched }: Typed<Kept>,
 ): void {
-  if (conflict.isOpen || origin === null || origin.version === null || !isNewer(version, origin.version))
-    return;
+  if (conflict.hasCompared(saved)) return;
+  if (origin === null || origin.version === null || !isNewer(version, origin.version)) return;
   const begun = schema.safeParse(origin.base);
   if (!begun.success) return;
   const base = begun.data as Partial<Values>;
@@ -59,10 +64,11 @@ export function compareOlder<Kept, Values>(
     {
       base: { ...saved, ...base },
       latest: saved,
-      typed: { ...conflict.read(), ...base, ...(typed.kept as Partial<Values>) },
+      typed: { ...conflict.read(), ...base, ...(kept as Partial<Values>) },
+      touched,
     },
     [],
-    typed.taken,
+    taken,
   );
 }
 

@@ -175,6 +175,55 @@ describe('a form that saves with a version', () => {
     expect(answer()).toHaveValue(LINES);
   });
 
+  it.each(['mine', 'theirs'] as const)(
+    'compares again if the record is reloaded during a conflict whose chosen text is %s',
+    async (chosen) => {
+      const { rerender } = await open(NEWER);
+      choose(chosen);
+      const third = { ...NEWER, version: 3, answer: '세 번째 답' };
+      rerender(<FaqForm saved={third} />);
+      await shown();
+      expect(side('mine')).toHaveTextContent('첫째 줄');
+      expect(side('theirs')).toHaveTextContent(third.answer);
+      expect(answer()).toHaveValue(chosen === 'mine' ? LINES : third.answer);
+    },
+  );
+
+  it('keeps a field that was set back by hand after a conflict', async () => {
+    const { unmount } = await open(NEWER);
+    fireEvent.input(answer(), { target: { value: FIRST.answer } });
+    fireEvent.input(screen.getByRole('textbox', { name: '질문' }), { target: { value: FIRST.question } });
+    unmount();
+    await open(NEWER);
+    expect(answer()).toHaveValue(FIRST.answer);
+    expect(screen.getByRole('textbox', { name: '질문' })).toHaveValue(FIRST.question);
+    expect(side('mine')).toHaveTextContent(FIRST.answer);
+    expect(side('theirs')).toHaveTextContent(NEWER.answer);
+  });
+
+  it('keeps what was typed over the chosen saved text, and the own text beside it', async () => {
+    const { unmount } = await open(NEWER);
+    choose('theirs');
+    fireEvent.input(answer(), { target: { value: '고쳐 쓴 답' } });
+    unmount();
+    await open(NEWER);
+    expectBoth();
+    expect(answer()).toHaveValue('고쳐 쓴 답');
+    choose('mine');
+    expect(answer()).toHaveValue(LINES);
+    choose('theirs');
+    expect(answer()).toHaveValue('고쳐 쓴 답');
+  });
+
+  it('compares text that was typed just before the record was reloaded', async () => {
+    window.sessionStorage.clear();
+    const { rerender } = await open(FIRST);
+    fireEvent.input(answer(), { target: { value: LINES } });
+    rerender(<FaqForm saved={NEWER} />);
+    await shown();
+    expectBoth();
+  });
+
   it('follows its own save without a comparison', async () => {
     const { rerender } = await open(FIRST);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: '저장' })));

@@ -4,11 +4,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { askConfirm } from '@/components/ui/alert-store';
 import { useUnloadGuard } from '@/components/ui/use-unsaved-guard';
-import { filesHeld, forgetKept, holdFiles, keptKey, readKept, storeKept } from '@/lib/browser/kept-typing';
+import {
+  filesHeld,
+  forgetKept,
+  holdFiles,
+  keptKey,
+  readKept,
+  storeKept,
+  type Version,
+} from '@/lib/browser/kept-typing';
 import { SESSION_END } from '@/lib/browser/session-change';
 import * as formLimits from '@/lib/limits/form';
 import * as formMessages from '@/lib/messages/form';
-import { compareOlder, originOf, withOwn, type KeptVersions, type Origin } from './kept-versions';
+import { compareOlder, originOf, withOwn, type KeptVersions, type Origin, type Typed } from './kept-versions';
 
 export interface KeptTypingOptions<Kept, Values = object> {
   /** Names the form and the record that is edited. */
@@ -45,7 +53,7 @@ export interface KeptTyping {
   discard: () => void;
   /** Compares restored values with a newer saved version. */
   compare: (origin: Origin, typed: object) => void;
-  /** Stops keeping the present values, because they were saved or discarded. Later changes are kept. */
+  /** Stops keeping the present values and ends a conflict: they were saved or discarded. Later changes are kept. */
   forget: () => void;
 }
 
@@ -63,18 +71,22 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
   const [hasUnsaved, setUnsaved] = useState(false);
   useUnloadGuard(hasUnsaved);
   /** The saved or discarded values, as JSON: while the form holds them, there is nothing to keep. */
-  const settled = useRef<string | null>(null);
+  const settled = useRef<readonly string[]>([]);
   const origin = useRef<Origin | null>(null);
+  /** The version that the last save replaced: the form isn't rendered with its own one yet. */
+  const savedOver = useRef<Version | undefined>(undefined);
   /** The number of files chosen before a reload, until some are chosen again. */
   const missing = useRef(0);
   /** Whether restored values aren't rendered yet, so that `read` may not return them. */
   const isRestoring = useRef(false);
 
   const look = () => {
-    const typed = withOwn(options.read(), options.versions);
+    const shown = options.read();
+    const typed = withOwn(shown, options.versions);
     const held = options.files?.read() ?? [];
     const files = held.length + (options.countFiles?.() ?? 0);
-    return { typed, held, files, text: JSON.stringify([typed, files]) };
+    const text = JSON.stringify([typed, files]);
+    return { shown, typed, held, files, text, isSettled: settled.current.includes(text) };
   };
 
   const drop = (of: string | null) => {
@@ -88,20 +100,25 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
     window.clearTimeout(timer.current);
     timer.current = undefined;
     if (of === null || isRestoring.current) return;
-    const { typed, held, files, text } = look();
-    if (text === settled.current) return drop(of);
-    settled.current = null;
+    const { shown, typed, held, files, isSettled } = look();
+    if (isSettled) return drop(of);
+    settled.current = [];
     if (typed === null) return drop(of);
     origin.current ??= originOf(options.versions);
     if (files > 0) missing.current = 0;
     holdFiles(of, held);
-    const taken = options.versions?.conflict.taken ?? [];
-    storeKept(of, { ...origin.current, typed, taken, files: files || missing.current, isOpen });
+    const decided = decidedIn(options.versions);
+    storeKept(of, {
+      ...{ ...origin.current, typed, ...decided, files: files || missing.current, isOpen },
+      shown: decided.taken.length > 0 ? shown : null,
+    });
   });
 
-  const catchUp = useEffectEvent((kept: Kept, taken: readonly string[]) => {
-    const { versions, schema } = options;
-    if (versions !== undefined) compareOlder(versions, schema, origin.current, { kept, taken });
+  const catchUp = useEffectEvent((typed: Typed<Kept>, shown: Kept | null) => {
+    const { versions, schema, restore } = options;
+    if (versions !== undefined) compareOlder(versions, schema, origin.current, typed);
+    // A saved text that was chosen may have been edited since.
+    if (typed.taken.length > 0 && shown !== null) restore(shown);
   });
 
   const open = useEffectEvent((of: string) => {
@@ -109,6 +126,7 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
     if (kept === null) return;
     const typed = options.schema.safeParse(kept.typed);
     if (!typed.success) return forgetKept(of);
+    const shown = options.schema.safeParse(kept.shown);
     const files = filesHeld(of);
     origin.current = kept;
     missing.current = kept.files > files.length ? kept.files : 0;
@@ -117,14 +135,17 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
     if (files.length > 0) options.files?.restore(files);
     // The note is rendered after the form.
     void Promise.resolve().then(() => {
-      catchUp(typed.data, kept.taken);
+      catchUp({ ...kept, kept: typed.data }, shown.success ? shown.data : null);
       setRestored({ lacksFiles: missing.current > 0 });
     });
   });
 
   const touch = useEffectEvent(() => {
-    const { typed, files, text } = look();
-    setUnsaved(text !== settled.current && (typed !== null || files > 0));
+    const { typed, files, isSettled } = look();
+    const isAhead = options.versions?.version !== savedOver.current;
+    if (typed !== null && !isSettled && isAhead && !isRestoring.current)
+      origin.current ??= originOf(options.versions);
+    setUnsaved(!isSettled && (typed !== null || files > 0));
     timer.current ??= window.setTimeout(() => write(key, true), formLimits.keepTypedMs);
   });
 
@@ -154,14 +175,18 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
 
   /** Runs when the record was reloaded while text is typed. A form that compares by itself has begun to by then. */
   const follow = useEffectEvent(() => {
-    const { typed, text } = look();
-    if (typed !== null && text !== settled.current && !isRestoring.current) catchUp(typed, []);
+    const { shown, typed, isSettled } = look();
+    if (typed === null || isSettled || isRestoring.current) return;
+    catchUp({ kept: typed, ...decidedIn(options.versions) }, shown);
   });
   const version = options.versions?.version;
   useEffect(() => queueMicrotask(() => follow()), [version]);
 
   const forget = () => {
-    settled.current = look().text;
+    const { shown, files, text } = look();
+    settled.current = [text, JSON.stringify([shown, files])];
+    savedOver.current = options.versions?.version;
+    options.versions?.conflict.clear();
     setUnsaved(false);
     drop(key);
   };
@@ -179,8 +204,16 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
 
   const compare = (begun: Origin, typed: object) => {
     const { versions, schema } = options;
-    if (versions !== undefined) compareOlder(versions, schema, begun, { kept: typed as Kept, taken: [] });
+    if (versions !== undefined)
+      compareOlder(versions, schema, begun, { kept: typed as Kept, ...NONE_DECIDED });
   };
 
   return { restored, discard: () => void discard(), compare, forget };
 }
+
+const NONE_DECIDED = { taken: [], touched: [] };
+
+const decidedIn = <Values>(versions: KeptVersions<Values> | undefined): Omit<Typed<unknown>, 'kept'> =>
+  versions === undefined
+    ? NONE_DECIDED
+    : { taken: versions.conflict.taken, touched: versions.conflict.listTouched(versions.saved) };

@@ -49,7 +49,6 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
     // What was typed while it was being sent differs from what was sent, and stays.
     conflict.adopt({ base: sent, latest: valuesOf(saved, mode) });
     setProfile(saved);
-    conflict.clear();
     // The browser's back button would show the profile of before.
     router.refresh();
     // The header and the sealed session follow a role that was changed meanwhile.

@@ -15,6 +15,10 @@ export interface KeptRecord {
   typed: unknown;
   /** The names of the parts in which the form holds the value that was saved elsewhere. */
   taken: readonly string[];
+  /** The names of the parts that differ from the saved value, while a conflict is open. */
+  touched: readonly string[];
+  /** What the form holds besides the texts of `typed` that weren't chosen in a conflict; null for nothing. */
+  shown: unknown;
   /** How many files were chosen. */
   files: number;
   /** Whether the form was open when the document was left: its page may open it again. */
@@ -37,12 +41,16 @@ export function readKept(key: string): KeptRecord | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { version, base, typed, taken, files, isOpen } = kept as Partial<Record<keyof KeptRecord, unknown>>;
+    const { version, base, typed, taken, touched, shown, files, isOpen } = kept as Partial<
+      Record<keyof KeptRecord, unknown>
+    >;
     return {
       version: typeof version === 'number' || typeof version === 'string' ? version : null,
       base,
       typed,
-      taken: Array.isArray(taken) ? taken.map(String) : [],
+      taken: namesOf(taken),
+      touched: namesOf(touched),
+      shown: shown ?? null,
       files: typeof files === 'number' ? files : 0,
       isOpen: isOpen === true,
     };
@@ -51,6 +59,8 @@ export function readKept(key: string): KeptRecord | null {
     return null;
   }
 }
+
+const namesOf = (names: unknown): string[] => (Array.isArray(names) ? names.map(String) : []);
 
 /** @returns false if it is kept only while the document lasts, or the account has logged out */
 export function storeKept(key: string, kept: KeptRecord): boolean {

@@ -47,7 +47,6 @@ export function useArticleForm(initial: AdminArticle, operatorId: string) {
       const saved = await callApi('put', '/v1/admin/articles/{uuid}', { params, body });
       kept.forget();
       adopt(saved, sent);
-      conflict.clear();
       notify('ra.notification.updated');
       void client.invalidateQueries({ queryKey: ['articles', 'getList'] });
     },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
@@ -39,37 +39,21 @@ export function FormConflict<Values extends FieldValues>({
     parts as readonly FormPart<FieldValues>[],
   );
   const notify = useNotify();
-  const [compared, setCompared] = useState<unknown>(null);
-  // A new version means that a save succeeded: one of the two texts is saved, and the other one is dropped.
-  const isOver = compared !== null && compared !== version;
-
   const onRefused = useEffectEvent(async () => {
     const base = record;
     try {
       const latest = await load();
       conflict.begin({ base, latest });
-      setCompared(latest.version);
     } catch (failure) {
       notify(failureMessage(failure), { type: 'error' });
     }
   });
-  const onSaved = useEffectEvent(() => {
-    conflict.clear();
-    setCompared(null);
-  });
   useEffect(() => {
     if (refusals > 0) queueMicrotask(() => void onRefused());
   }, [refusals]);
-  useEffect(() => {
-    if (isOver) queueMicrotask(() => onSaved());
-  }, [isOver]);
-  const begin: typeof conflict.begin = (...versions) => {
-    conflict.begin(...versions);
-    setCompared(version);
-  };
   return (
     <>
-      <KeptRecord {...keeping} versions={{ version, saved: record, conflict: { ...conflict, begin } }} />
+      <KeptRecord {...keeping} versions={{ version, saved: record, conflict }} />
       <ConflictNote conflict={conflict} />
     </>
   );

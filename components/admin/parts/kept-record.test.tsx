@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   AdminContext,
@@ -48,10 +49,10 @@ function EditContextOfAddress({ children }: { children: ReactNode }) {
   );
 }
 
-function show(form: ReactNode) {
+function show(form: ReactNode, client = new QueryClient()) {
   return render(
     <MemoryRouter initialEntries={['/7']}>
-      <AdminContext dataProvider={dataProvider} authProvider={authProvider}>
+      <AdminContext dataProvider={dataProvider} authProvider={authProvider} queryClient={client}>
         <ResourceContextProvider value="templates">{form}</ResourceContextProvider>
       </AdminContext>
     </MemoryRouter>,
@@ -114,6 +115,29 @@ describe('a form of react-admin', () => {
       expect(screen.getByText(saved.content)).toBeInTheDocument();
       expect(await field()).toHaveValue(LINES);
       leave();
+    }
+  });
+
+  it('keeps a conflict open when the record is loaded again', async () => {
+    const client = new QueryClient();
+    show(
+      <EditContextOfAddress>
+        <RecordEdit schema={schema} parts={PARTS}>
+          {text}
+        </RecordEdit>
+      </EditContextOfAddress>,
+      client,
+    );
+    await type();
+    for (const [version, content] of [
+      [4, '먼저 저장한 글'],
+      [5, '그다음에 저장한 글'],
+    ] as const) {
+      saved = { ...record, version, content };
+      await act(() => client.invalidateQueries());
+      expect(await screen.findByText(content)).toBeInTheDocument();
+      expect(screen.getByText(formMessages.conflictSides.mine)).toBeInTheDocument();
+      expect(await field()).toHaveValue(LINES);
     }
   });
 

@@ -22,20 +22,23 @@ export interface Versions<Values> {
   latest: Values;
   /** The form's present values. */
   typed: Values;
+  /** The labels of parts that were typed here, also if they equal `base` again. */
+  touched?: readonly string[];
 }
 
 export function isPartSame<Values>({ valueOf }: FormPart<Values>, one: Values, other: Values): boolean {
   return JSON.stringify(valueOf(one)) === JSON.stringify(valueOf(other));
 }
 
+function isTyped<Values>(part: FormPart<Values>, { base, typed, touched }: Versions<Values>): boolean {
+  return !isPartSame(part, base, typed) || (part.label !== null && touched?.includes(part.label) === true);
+}
+
 /** Merges part by part: parts typed here stay, and all others take the saved value. */
-export function mergeParts<Values>(
-  parts: readonly FormPart<Values>[],
-  { base, latest, typed }: Versions<Values>,
-): Values {
+export function mergeParts<Values>(parts: readonly FormPart<Values>[], versions: Versions<Values>): Values {
   return parts
-    .filter((part) => !isPartSame(part, base, typed))
-    .reduce((merged, part) => part.copy(merged, typed), latest);
+    .filter((part) => isTyped(part, versions))
+    .reduce((merged, part) => part.copy(merged, versions.typed), versions.latest);
 }
 
 /** Lists the parts that were saved elsewhere since the form began. */
@@ -45,10 +48,8 @@ export const changedParts = <Values>(
 ): FormPart<Values>[] => parts.filter((part) => part.label !== null && !isPartSame(part, base, latest));
 
 /** Whether a part was changed here and elsewhere, to different values. */
-export const isContested = <Values>(
-  part: FormPart<Values>,
-  { base, latest, typed }: Versions<Values>,
-): boolean => !isPartSame(part, base, typed) && !isPartSame(part, latest, typed);
+export const isContested = <Values>(part: FormPart<Values>, versions: Versions<Values>): boolean =>
+  isTyped(part, versions) && !isPartSame(part, versions.latest, versions.typed);
 
 interface FieldWords<Value> {
   label: string | null;

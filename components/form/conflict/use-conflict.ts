@@ -2,7 +2,14 @@
 
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { changedParts, isContested, mergeParts, type FormPart, type Versions } from './form-parts';
+import {
+  changedParts,
+  isContested,
+  isPartSame,
+  mergeParts,
+  type FormPart,
+  type Versions,
+} from './form-parts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -30,10 +37,18 @@ type PartsOf<Values> =
 /** Values to merge. `typed` defaults to the form's present values. */
 type Given<Values> = Omit<Versions<Values>, 'typed'> & Partial<Versions<Values>>;
 
+interface OwnPart<Values> {
+  typed: Values;
+  /** The saved value as it was edited here before the typed one was chosen again. */
+  edited?: Values | undefined;
+  /** The side that the form holds. */
+  chosen: Side;
+}
+
 interface Open<Values> {
   versions: Versions<Values>;
-  /** The typed value of each contested part, and the side that the form holds. */
-  own: ReadonlyMap<string, { typed: Values; chosen: Side }>;
+  /** The contested parts. */
+  own: ReadonlyMap<string, OwnPart<Values>>;
   /** Changes outside the form's own values. */
   beside: readonly Pick<SavedChange, 'label' | 'theirs'>[];
 }
@@ -59,10 +74,11 @@ export function useConflict<Values>(editable: Editable<Values>, partsOf: PartsOf
 
   /** Begins anew with the saved values. Changes since `base` stay, except in the `taken` parts. */
   function adopt(
-    { base, latest, typed = editable.read() }: Given<Values>,
+    { typed = editable.read(), ...given }: Given<Values>,
     taken: readonly string[] = [],
   ): Versions<Values> {
-    const versions = { base, latest, typed };
+    const versions = { ...given, typed };
+    const { latest } = versions;
     const parts = partsIn(versions).filter(({ label }) => label === null || !taken.includes(label));
     editable.begin(latest, mergeParts(parts, versions));
     return versions;
@@ -77,14 +93,14 @@ export function useConflict<Values>(editable: Editable<Values>, partsOf: PartsOf
     const versions = adopt(given, taken);
     const { typed } = versions;
     const parts = partsIn(versions);
-    const own = new Map<string, { typed: Values; chosen: Side }>();
+    const own = new Map<string, OwnPart<Values>>();
     const changed = new Set(changedParts(parts, versions));
     for (const part of parts) {
       if (part.label === null) continue;
       const before = open?.own.get(part.label);
       const isOpen = changed.has(part) || before !== undefined;
       // A text that wasn't chosen in an earlier conflict is still kept.
-      if (before?.chosen === 'theirs') own.set(part.label, before);
+      if (before?.chosen === 'theirs') own.set(part.label, { typed: before.typed, chosen: 'theirs' });
       if (isOpen && isContested(part, versions))
         own.set(part.label, { typed, chosen: taken.includes(part.label) ? 'theirs' : 'mine' });
     }
@@ -96,10 +112,22 @@ export function useConflict<Values>(editable: Editable<Values>, partsOf: PartsOf
     const known = open?.own.get(label);
     if (open === null || known === undefined || known.chosen === side) return;
     const values = editable.read();
-    // Changes since the conflict began are kept with the earlier ones.
-    const typed = side === 'theirs' ? values : known.typed;
-    editable.put(part.copy(values, side === 'theirs' ? open.versions.latest : typed));
-    setOpen({ ...open, own: new Map(open.own).set(label, { typed, chosen: side }) });
+    // Changes since the conflict began are kept on the side that they were made on.
+    const { latest } = open.versions;
+    const edited = isPartSame(part, latest, values) ? undefined : values;
+    const next: OwnPart<Values> =
+      side === 'theirs' ? { ...known, typed: values, chosen: side } : { ...known, edited, chosen: side };
+    editable.put(part.copy(values, side === 'theirs' ? (known.edited ?? latest) : known.typed));
+    setOpen({ ...open, own: new Map(open.own).set(label, next) });
+  }
+
+  /** The labels of the parts that the form holds differently from `saved`, while a conflict is open. */
+  function listTouched(saved: Values): string[] {
+    if (open === null) return [];
+    const values = editable.read();
+    return partsIn(open.versions).flatMap((part) =>
+      part.label === null || isPartSame(part, saved, values) ? [] : part.label,
+    );
   }
 
   const waiting = [...(open?.own ?? [])].flatMap(([label, { chosen }]) => (chosen === 'theirs' ? label : []));
@@ -116,13 +144,16 @@ export function useConflict<Values>(editable: Editable<Values>, partsOf: PartsOf
   return {
     adopt: (given: Given<Values>): void => void adopt(given),
     begin,
-    isOpen: open !== null,
+    /** Whether an open conflict compares with these saved values. */
+    hasCompared: (saved: Values): boolean =>
+      open !== null && partsIn(open.versions).every((part) => isPartSame(part, open.versions.latest, saved)),
     /** Whether there is an own text that the form doesn't hold, and that isn't saved. */
     isWaiting: waiting.length > 0,
     /** The parts of which the form holds what was saved elsewhere. */
     taken: waiting,
     read: editable.read,
     readOwn,
+    listTouched,
     /** Removes both texts after one of them was saved. */
     clear: () => setOpen(null),
     round,

@@ -60,7 +60,6 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
       });
       draft.forget();
       adopt(saved, sent);
-      conflict.clear();
       showToast(contestMessages.contestSaved);
     },
     onFailure: (failure) => {

@@ -49,7 +49,6 @@ export function useStudioProfile(initial: StudioProfile) {
     // What was typed while it was being sent differs from what was sent, and stays.
     conflict.adopt({ base: sent, latest: valuesOf(saved) });
     setProfile(saved);
-    conflict.clear();
     // The browser's back button would show the profile of before.
     startRefresh(() => router.refresh());
     // The header and the menu follow the role: the first save makes an ARTIST.
