@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { forgetKept, keptKey, readKept, storeKept } from '@/lib/browser/kept-typing';
+import { forgetKept, keptKey, NONE_DECIDED, readKept, storeKept } from '@/lib/browser/kept-typing';
 
 /** An application that this tab keeps until the server has it. */
 export interface KeptApplication {
@@ -33,8 +33,8 @@ export function keptApplication(contestUuid: string, owner: string) {
     write(kept: KeptApplication): boolean {
       const typed = JSON.stringify(kept, withoutFiles);
       written = typed;
-      const origin = { version: kept.version, base: null, taken: [] };
-      return storeKept(key, { ...origin, typed, files: 0, isOpen: false });
+      const { version } = kept;
+      return storeKept(key, { ...NONE_DECIDED, version, base: null, typed, files: 0, isOpen: false });
     },
     /** Removes what this form stored. */
     remove(): void {

@@ -9,6 +9,7 @@ import {
   forgetKept,
   holdFiles,
   keptKey,
+  NONE_DECIDED,
   readKept,
   storeKept,
   type Version,
@@ -210,8 +211,6 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
 
   return { restored, discard: () => void discard(), compare, forget };
 }
-
-const NONE_DECIDED = { taken: [], touched: [] };
 
 const decidedIn = <Values>(versions: KeptVersions<Values> | undefined): Omit<Typed<unknown>, 'kept'> =>
   versions === undefined

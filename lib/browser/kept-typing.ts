@@ -25,6 +25,9 @@ export interface KeptRecord {
   isOpen: boolean;
 }
 
+/** Of typing without a conflict. */
+export const NONE_DECIDED = { taken: [], touched: [], shown: null } satisfies Partial<KeptRecord>;
+
 /** Whether the account has logged out and is about to leave the document. Forms then keep text only if it is typed into them. */
 let isClosed = false;
 if (typeof window !== 'undefined') window.addEventListener(LOGOUT, close);

@@ -3,6 +3,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as artistPaths from '@/lib/paths/artist';
 import * as authPaths from '@/lib/paths/auth';
+import { expectBoth } from './support/conflict';
 import { demo } from './support/demo';
 import { answerInquiry } from './support/inquiries';
 import { logIn } from './support/login';
@@ -149,27 +150,22 @@ test('an answer that another operator has overtaken keeps what was typed, and it
 
   await page.getByRole('button', { name: '답변 보내기' }).click();
   await expect(page.getByText(adminMessages.stale)).toBeVisible();
-  const other = page.getByRole('region', { name: '먼저 저장된 답변' });
-  await expect(other).toContainText('먼저 저장한 답변입니다.');
-  await expect(text).toHaveValue('두 번째 운영자가 쓰던 글입니다.');
+  const both = { label: '답변', mine: '두 번째 운영자가 쓰던 글입니다.', theirs: '먼저 저장한 답변입니다.' };
+  await expectBoth(page, both, (chosen) => expect(text).toHaveValue(chosen));
   await expect(page.getByText('안내.pdf')).toBeVisible();
-  await expect(page.getByRole('button', { name: '고쳐서 다시 보내기' })).toBeDisabled();
   await expectAccessible(page);
   await takePicture(page, 'admin-overtaken-answer');
 
-  await other.getByRole('button', { name: '쓰던 내용으로 이어가기' }).click();
-  await expect(other).toHaveCount(0);
   await page.getByRole('button', { name: '고쳐서 다시 보내기' }).click();
   await expect(page.getByText('답변을 저장하고 메일을 보냈습니다.')).toBeVisible();
   await expect(text).toHaveValue('두 번째 운영자가 쓰던 글입니다.');
 
-  // The first operator's form has nothing that isn't saved, so it may take what is there.
   const behind = first.getByRole('textbox', { name: '답변 내용' });
   await behind.fill('다시 쓰던 글');
   await first.getByRole('button', { name: '고쳐서 다시 보내기' }).click();
-  await first.getByRole('button', { name: '저장된 답변 불러오기' }).click();
-  await first.getByRole('dialog').getByRole('button', { name: '저장된 답변 불러오기' }).click();
-  await expect(behind).toHaveValue('두 번째 운영자가 쓰던 글입니다.');
+  await expectBoth(first, { ...both, mine: '다시 쓰던 글', theirs: both.mine }, (chosen) =>
+    expect(behind).toHaveValue(chosen),
+  );
   await first.context().close();
 });
 

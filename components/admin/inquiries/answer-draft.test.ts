@@ -1,4 +1,6 @@
-import { draftAfter, draftBeside, draftOf, isBehind, keptFiles } from './answer-draft';
+import { mergeParts } from '@/components/form/conflict/form-parts';
+import { draftBeside, draftOf, keptFiles } from './answer-draft';
+import { ANSWER_PARTS } from './answer-parts';
 
 const file = (uuid: string) => ({ uuid, name: `${uuid}.pdf`, mime: 'application/pdf', bytes: 9, url: '/' });
 const saved = (version: number, answer: string | null, ...files: string[]) => ({
@@ -11,7 +13,6 @@ test('a draft in which nothing was written follows the saved answer', () => {
   const draft = draftBeside(draftOf(saved(0, null)), saved(1, '먼저', 'a'));
   expect(draft.text).toBe('먼저');
   expect(names(draft)).toEqual(['a']);
-  expect(isBehind(draft, saved(1, '먼저', 'a'))).toBe(false);
 });
 
 test.each([
@@ -22,16 +23,16 @@ test.each([
   const latest = saved(2, '먼저', 'a', 'c');
   const draft = { ...draftOf(saved(1, '처음', 'a')), ...written };
   expect(draftBeside(draft, latest)).toBe(draft);
-  expect(isBehind(draft, latest)).toBe(true);
-  const after = draftAfter(draft, latest);
-  expect(after).toMatchObject({ ...written, begun: { version: 2 } });
-  expect(isBehind(after, latest)).toBe(false);
+  const versions = { base: draftOf(saved(1, '처음', 'a')), latest: draftOf(latest), typed: draft };
+  expect(mergeParts(ANSWER_PARTS, versions)).toMatchObject({ ...written, begun: { version: 2 } });
 });
 
 test('files that another operator added stay, those that were to go go', () => {
   const draft = { ...draftOf(saved(1, '처음', 'a', 'b')), removed: ['a'] };
   expect(names(draft)).toEqual(['b']);
-  expect(names(draftAfter(draft, saved(2, '먼저', 'a', 'b', 'c')))).toEqual(['b', 'c']);
+  const latest = draftOf(saved(2, '먼저', 'a', 'b', 'c'));
+  const base = draftOf(saved(1, '처음', 'a', 'b'));
+  expect(names(mergeParts(ANSWER_PARTS, { base, latest, typed: draft }))).toEqual(['b', 'c']);
 });
 
 test('what was saved word for word is not written any more', () => {

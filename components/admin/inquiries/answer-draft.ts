@@ -16,23 +16,14 @@ export interface AnswerDraft {
 }
 
 /** The part of an answer that a tab keeps: everything except its files. */
-export const keptAnswerSchema = z.object({
-  begun: z.object({ version: z.int(), answer: z.string().nullable() }),
-  text: z.string(),
-  removed: z.array(z.string()),
-});
+export const keptAnswerSchema = z.object({ text: z.string(), removed: z.array(z.string()) }).partial();
+export const KEPT_FIELDS = keptAnswerSchema.keyof().options;
 type KeptAnswer = z.output<typeof keptAnswerSchema>;
 
 /** Returns what to keep of a draft; null if nothing was written. */
 export function keptOf(draft: AnswerDraft, saved: Saved): KeptAnswer | null {
-  const { begun, text, removed } = draft;
-  if (!isWritten(draft, saved)) return null;
-  return { begun: { version: begun.version, answer: begun.answer }, text, removed: [...removed] };
-}
-
-/** Reads the kept draft. One that began from an older answer is behind the saved one. */
-export function draftFromKept({ begun, text, removed }: KeptAnswer, saved: Saved): AnswerDraft {
-  return { ...draftOf(saved), begun: { ...draftOf(saved).begun, ...begun }, text, removed };
+  const { text, removed } = draft;
+  return isWritten(draft, saved) ? { text, removed: [...removed] } : null;
 }
 
 /** A draft that begins with the saved answer. */
@@ -46,22 +37,14 @@ export const keptFiles = ({ begun, removed }: AnswerDraft): AdminInquiryFile[] =
 
 /** The draft beside the saved answer of now. A draft in which nothing was written follows the saved answer. */
 export function draftBeside(draft: AnswerDraft, saved: Saved): AnswerDraft {
-  return isBehind(draft, saved) && !isWritten(draft, saved) ? draftOf(saved) : draft;
+  return saved.version > draft.begun.version && !isWritten(draft, saved) ? draftOf(saved) : draft;
 }
-
-/** Whether another answer was saved since the draft began. */
-export const isBehind = ({ begun }: AnswerDraft, saved: Saved): boolean => saved.version > begun.version;
 
 /** Whether the saved answer is what the draft sent. */
 export const isSaved = (draft: AnswerDraft, { version, answer, answerFiles }: Saved): boolean =>
   version === draft.begun.version + 1 &&
   answer === cleanLines(draft.text) &&
   answerFiles.length === keptFiles(draft).length + draft.added.length;
-
-/** The draft as it goes on after another answer was saved: what was written and chosen stays. */
-export function draftAfter(draft: AnswerDraft, saved: Saved): AnswerDraft {
-  return { ...draft, begun: draftOf(saved).begun };
-}
 
 /** Whether the draft has anything that neither its beginning nor the saved answer has. */
 function isWritten({ begun, text, removed, added }: AnswerDraft, saved: Saved): boolean {

@@ -4,6 +4,7 @@ import { AdminContext, Notification, type AuthProvider, type DataProvider } from
 import { MemoryRouter } from 'react-router-dom';
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
 import type { AdminInquiry } from '@/lib/contracts/admin/inquiry';
+import * as formMessages from '@/lib/messages/form';
 
 const uploadApi = jest.fn<(...call: [string, string, UploadOptions]) => Promise<unknown>>();
 const callApi = jest.fn<() => Promise<unknown>>();
@@ -16,7 +17,10 @@ const inquiry = {
   answerFiles: [],
 } as unknown as AdminInquiry;
 const ANSWER = '보내는 답변';
-const saved = { ...inquiry, version: 1, answer: ANSWER, answeredBy: 'admin01' };
+const saved = {
+  ...{ ...inquiry, version: 1, answer: ANSWER },
+  ...{ answeredBy: 'admin01', answeredAt: '2026-11-27T00:00:00Z' },
+};
 
 async function write(): Promise<(inquiry: AdminInquiry) => void> {
   const authProvider = { getIdentity: () => Promise.resolve({ id: 'admin01' }) } as unknown as AuthProvider;
@@ -83,18 +87,37 @@ test('an answer that was cancelled too late is reported as sent', async () => {
   expect(screen.queryByText(/보내기를 멈췄습니다/)).toBeNull();
 });
 
-test.each([
-  ['쓰던 내용으로 이어가기', ANSWER],
-  ['저장된 답변 불러오기', '먼저 저장된 답변'],
-])('the field has the focus after %s', async (choice, text) => {
-  const follow = await write();
-  follow({ ...saved, answer: '먼저 저장된 답변', answeredBy: 'admin02' });
-  const button = screen.getByRole('button', { name: choice });
-  button.focus();
-  fireEvent.click(button);
-  const dialog = screen.queryByRole('dialog');
-  if (dialog !== null) fireEvent.click(within(dialog).getByRole('button', { name: choice }));
+const side = (of: 'mine' | 'theirs') =>
+  screen.getByRole('group', { name: `답변: ${formMessages.conflictSides[of]}` });
+const choose = async (of: 'mine' | 'theirs') => {
+  fireEvent.click(within(side(of)).getByRole('button'));
   await settled();
-  expect(field()).toHaveValue(text);
-  expect(field()).toHaveFocus();
+};
+
+test('an answer that another operator saved first is shown beside the own one, and neither is lost', async () => {
+  const follow = await write();
+  fireEvent.change(screen.getByLabelText('답변에 붙일 파일'), { target: { files: [picture()] } });
+  await settled();
+  for (const [version, answer] of [
+    [1, '먼저 저장된 답변'],
+    [2, '그다음에 저장된 답변'],
+  ] as const) {
+    follow({ ...saved, version, answer, answeredBy: 'admin02' });
+    await settled();
+    for (const [of, text] of [
+      ['theirs', answer],
+      ['mine', ANSWER],
+    ] as const) {
+      await choose(of);
+      expect(field()).toHaveValue(text);
+      expect(side('mine')).toHaveTextContent(ANSWER);
+      expect(side('theirs')).toHaveTextContent(answer);
+      expect(screen.getByText(/그림\.jpg/)).toBeInTheDocument();
+    }
+  }
+  uploadApi.mockResolvedValue({ ...saved, version: 3 });
+  fireEvent.click(screen.getByRole('button', { name: '고쳐서 다시 보내기' }));
+  await settled();
+  expect(uploadApi.mock.lastCall?.[2]).toMatchObject({ reqDto: { answer: ANSWER, version: 2 } });
+  expect(screen.queryByText(formMessages.conflictTitle)).toBeNull();
 });

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
+import { useConflict } from '@/components/form/conflict/use-conflict';
 import { KeptNote } from '@/components/form/kept-note';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { SendingNote } from '@/components/form/sending-note';
@@ -16,42 +18,46 @@ import { useAction } from '@/components/admin/parts/use-action';
 import { useOperator } from '@/components/admin/parts/use-operator';
 import { SendButton } from '@/components/ui/send-button';
 import {
-  draftAfter,
   draftBeside,
-  draftFromKept,
   draftOf,
-  isBehind,
   isSaved,
+  KEPT_FIELDS,
   keptAnswerSchema,
   keptFiles,
   keptOf,
   type AnswerDraft,
 } from './answer-draft';
 import { AnswerFiles } from './answer-files';
+import { ANSWER_PARTS } from './answer-parts';
 import styles from './inquiry-show.module.css';
-import { OtherAnswer } from './other-answer';
 
-/** The answer, with its files: written once, and changed where it has to be. Each save is mailed. */
+/**
+ * The answer, with its files: written once, and changed where it has to be. Each save is mailed. If another operator saved
+ * first, both answers are shown.
+ */
 export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
   const { uuid, answeredAt, answeredBy } = inquiry;
   const [written, setDraft] = useState(() => draftOf(inquiry));
   const draft = draftBeside(written, inquiry);
   const change = (changed: Partial<AnswerDraft>) => setDraft({ ...draft, ...changed });
-  const isOvertaken = isBehind(draft, inquiry);
   const sending = useSending();
-  const form = useRef<HTMLFormElement>(null);
   const operator = useOperator();
   const saving = useAction({
     resources: ['inquiries', 'audit', 'today'],
     done: '답변을 저장하고 메일을 보냈습니다.',
   });
 
+  const conflict = useConflict(
+    { read: () => draft, put: setDraft, begin: (_, merged) => setDraft(merged) },
+    ANSWER_PARTS,
+  );
   const kept = useKeptTyping({
     form: `answer-${uuid}`,
     owner: operator,
+    versions: { version: inquiry.version, saved: draftOf(inquiry), names: KEPT_FIELDS, conflict },
     schema: keptAnswerSchema,
     read: () => keptOf(draft, inquiry),
-    restore: (typed) => setDraft(draftFromKept(typed, inquiry)),
+    restore: ({ text = draft.text, removed = draft.removed }) => change({ text, removed }),
     empty: () => setDraft(draftOf(inquiry)),
     files: { read: () => draft.added, restore: (added) => setDraft((known) => ({ ...known, added })) },
   });
@@ -90,16 +96,8 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
           {formatMoment(new Date(answeredAt))} {answeredBy} · {inquiry.isRead ? '읽음' : '아직 읽지 않음'}
         </p>
       )}
-      {isOvertaken ? (
-        <OtherAnswer
-          inquiry={inquiry}
-          onKeepOwn={() => setDraft(draftAfter(draft, inquiry))}
-          onTakeOther={() => setDraft(draftOf(inquiry))}
-          findField={() => form.current?.querySelector('textarea') ?? null}
-        />
-      ) : null}
+      <ConflictNote conflict={conflict} />
       <form
-        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -128,7 +126,7 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
           />
         )}
         <div className={styles.tools}>
-          <SendButton small look="primary" isSending={saving.isBusy} aria-disabled={isOvertaken}>
+          <SendButton small look="primary" isSending={saving.isBusy}>
             {answeredAt === null ? '답변 보내기' : '고쳐서 다시 보내기'}
           </SendButton>
         </div>

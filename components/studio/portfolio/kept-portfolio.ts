@@ -1,7 +1,7 @@
 'use client';
 
 import { z } from 'zod';
-import { forgetKept, keptKey, readKept, storeKept } from '@/lib/browser/kept-typing';
+import { forgetKept, keptKey, NONE_DECIDED, readKept, storeKept } from '@/lib/browser/kept-typing';
 import { portfolioSchema, portfolioStateSchema } from '@/lib/contracts/portfolio';
 import type { UnsavedPortfolio } from './portfolio-saver';
 
@@ -29,7 +29,7 @@ export function portfolioKeeper(owner: string) {
       const state = unsaved.state === null ? null : portfolioStateSchema.parse(unsaved.state);
       const typed = { ...unsaved, state };
       written = JSON.stringify(typed);
-      storeKept(key, { version: null, base: null, taken: [], typed, files: 0, isOpen: false });
+      storeKept(key, { ...NONE_DECIDED, version: null, base: null, typed, files: 0, isOpen: false });
     },
     /** Returns once what was kept when the portfolio was last open; null for nothing. */
     take(): UnsavedPortfolio | null {
