@@ -73,6 +73,12 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
 
   const hasChanged = history.past.length + history.future.length > 0;
 
+  /** The portfolio of now, for work that has waited for an answer since it began. */
+  const now = useRef({ present, hasChanged, tab });
+  useEffect(() => {
+    now.current = { present, hasChanged, tab };
+  });
+
   const { otherWindow, look } = useOtherWindow({
     saver,
     portfolio: present,
@@ -93,7 +99,7 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
 
   /** Saves pending changes before another portfolio is shown. If that fails, the page says so. */
   const settleBefore = async (): Promise<boolean> => {
-    if (saver.unsaved() === null || (await saver.settle(present)) !== null) return true;
+    if (saver.unsaved() === null || (await saver.settle(now.current.present)) !== null) return true;
     if (saver.store.get().status === 'stale') await look();
     return false;
   };
@@ -117,7 +123,8 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
     } finally {
       isAsking.current = false;
     }
-    if (tab === 'recent' || hasChanged) setRecent(present);
+    const left = now.current;
+    if (left.tab === 'recent' || left.hasChanged) setRecent(left.present);
     saver.beginAnother(true);
     open(fresh);
     setTab('new');
@@ -157,7 +164,7 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
     undo: history.past.length === 0 ? null : () => setHistory(undo),
     redo: history.future.length === 0 ? null : () => setHistory(redo),
     /** Saves what could not be saved. What was saved elsewhere needs the decision first. */
-    retrySave: () => void (save.status === 'stale' ? look() : saver.settle(present)),
+    retrySave: () => void (save.status === 'stale' ? look() : saver.settle(now.current.present)),
     /** What another window saved meanwhile; null if no choice is needed. */
     otherWindow,
     settleBefore,
@@ -176,7 +183,7 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
     /** Goes on after the PDF was kept: the portfolio is the recent one, and the next change begins another. */
     keepPdf: ({ updatedAt }: PortfolioState) => {
       saver.goOn({ state: null, savedAt: updatedAt }, null);
-      setRecent(present);
+      setRecent(now.current.present);
       setTab('recent');
     },
   };
