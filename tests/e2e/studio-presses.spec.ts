@@ -94,7 +94,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'a new work',
-    from: 'components/studio/artworks/artwork-dialog.tsx',
+    from: 'components/studio/edit-foot.tsx',
     sends: 'POST /v1/artists/me/artworks',
     begin: async (page) => {
       await page.goto(ARTWORKS);
@@ -118,7 +118,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'a changed work',
-    from: 'components/studio/artworks/artwork-dialog.tsx',
+    from: 'components/studio/edit-foot.tsx',
     sends: 'PUT /v1/artists/me/artworks/{uuid}',
     begin: async (page) => {
       const dialog = await openWork(page);
@@ -129,7 +129,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'a work that goes',
-    from: 'components/studio/artworks/artwork-dialog.tsx',
+    from: 'components/studio/edit-foot.tsx',
     sends: 'DELETE /v1/artists/me/artworks/{uuid}',
     begin: async (page) => (await openWork(page)).getByRole('button', { name: '삭제', exact: true }),
     asks: '삭제',
@@ -137,7 +137,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'a new category',
-    from: 'components/studio/exposure/category-dialog.tsx',
+    from: 'components/studio/edit-foot.tsx',
     sends: 'POST /v1/artists/me/artworks/categories',
     begin: async (page) => {
       await (await openArrangement(page, null)).getByRole('button', { name: '카테고리 추가' }).click();
@@ -149,7 +149,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'a category by another name',
-    from: 'components/studio/exposure/category-dialog.tsx',
+    from: 'components/studio/edit-foot.tsx',
     sends: 'PUT /v1/artists/me/artworks/categories/{uuid}',
     begin: async (page) => {
       const form = await openCategory(page);
@@ -160,7 +160,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'a category that goes',
-    from: 'components/studio/exposure/category-dialog.tsx',
+    from: 'components/studio/edit-foot.tsx',
     sends: 'DELETE /v1/artists/me/artworks/categories/{uuid}',
     begin: async (page) => (await openCategory(page)).getByRole('button', { name: '삭제' }),
     asks: '삭제',

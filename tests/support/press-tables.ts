@@ -15,7 +15,6 @@ export const SEVERAL_ROWS: Readonly<Record<string, number>> = {
 
 /** The number of buttons of a component that have no row, and why. */
 export const BUTTONS_WITHOUT_ROW: Readonly<Record<string, readonly [number, string]>> = {
-  'components/admin/inquiries/other-answer.tsx': [1, 'It takes over what was loaded, and calls nothing.'],
   'components/form/form-layout.tsx': [1, 'Each use of the button of a field has a row.'],
   'components/my/withdrawal-dialog.tsx': [1, 'It opens the next step.'],
   'components/studio/bulk/csv-dialog.tsx': [1, 'It downloads.'],

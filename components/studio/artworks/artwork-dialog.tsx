@@ -8,9 +8,9 @@ import { SendingNote } from '@/components/form/sending-note';
 import { SentFields } from '@/components/form/sent-fields';
 import { reportFailure } from '@/components/shell/report-failure';
 import { artworkName } from '@/components/studio/artwork-name';
+import { EditFoot } from '@/components/studio/edit-foot';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { SendButton } from '@/components/ui/send-button';
@@ -87,32 +87,19 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
       onClose={() => void close()}
       findNextFocus={findNextFocus}
       footer={
-        <>
-          {artwork === null ? null : (
-            <SendButton small look="danger" className={styles.remove} isSending={isBusy} onSend={remove}>
-              삭제
-            </SendButton>
-          )}
+        <EditFoot
+          formId={formId}
+          isSending={form.isSending}
+          isBusy={isBusy}
+          onRemove={artwork === null ? null : remove}
+          onCancel={() => void close()}
+        >
           {artwork === null ? (
             <SendButton small isSending={isBusy} onSend={() => submit('next')}>
               저장하고 계속 등록
             </SendButton>
-          ) : (
-            <Button small onClick={() => void close()}>
-              취소
-            </Button>
-          )}
-          <SendButton
-            small
-            look="primary"
-            form={formId}
-            isSending={form.isSending}
-            sendingLabel="저장하는 중"
-            aria-disabled={isBusy}
-          >
-            저장
-          </SendButton>
-        </>
+          ) : undefined}
+        </EditFoot>
       }
     >
       <KeptNote kept={kept} />

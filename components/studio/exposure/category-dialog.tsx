@@ -8,12 +8,11 @@ import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
+import { EditFoot } from '@/components/studio/edit-foot';
 import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
-import { SendButton } from '@/components/ui/send-button';
 import { TextField } from '@/components/ui/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -96,33 +95,21 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
   };
 
   const isBusy = isRemoving || form.isSending;
+  const close = () => (isBusy ? undefined : onClose());
   const { register, formState } = form;
   return (
     <Dialog
       isOpen
       title={category === null ? '카테고리 추가' : '카테고리 수정'}
-      onClose={() => (isBusy ? undefined : onClose())}
+      onClose={close}
       footer={
-        <>
-          {category === null ? null : (
-            <SendButton small look="danger" className={styles.remove} isSending={isBusy} onSend={remove}>
-              삭제
-            </SendButton>
-          )}
-          <Button small disabled={isBusy} onClick={onClose}>
-            취소
-          </Button>
-          <SendButton
-            small
-            look="primary"
-            form={formId}
-            isSending={form.isSending}
-            sendingLabel="저장하는 중"
-            aria-disabled={isBusy}
-          >
-            저장
-          </SendButton>
-        </>
+        <EditFoot
+          formId={formId}
+          isSending={form.isSending}
+          isBusy={isBusy}
+          onRemove={category === null ? null : remove}
+          onCancel={close}
+        />
       }
     >
       <ConflictNote conflict={conflict} />

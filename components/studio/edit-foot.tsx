@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { SendButton } from '@/components/ui/send-button';
+import styles from './edit-foot.module.css';
+
+interface EditFootProps {
+  formId: string;
+  isSending: boolean;
+  /** Whether the record is being saved or removed. */
+  isBusy: boolean;
+  /** Null for a record that is new. */
+  onRemove: (() => Promise<void>) | null;
+  onCancel: () => void;
+  /** A button in place of the one that cancels. */
+  children?: ReactNode;
+}
+
+/** The foot of a dialog that changes a record: it removes, cancels and saves. */
+export function EditFoot({ formId, isSending, isBusy, onRemove, onCancel, children }: EditFootProps) {
+  return (
+    <>
+      {onRemove === null ? null : (
+        <SendButton small look="danger" className={styles.remove} isSending={isBusy} onSend={onRemove}>
+          삭제
+        </SendButton>
+      )}
+      {children ?? (
+        <Button small onClick={onCancel}>
+          취소
+        </Button>
+      )}
+      <SendButton
+        small
+        look="primary"
+        form={formId}
+        isSending={isSending}
+        sendingLabel="저장하는 중"
+        aria-disabled={isBusy}
+      >
+        저장
+      </SendButton>
+    </>
+  );
+}
