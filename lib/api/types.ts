@@ -15157,6 +15157,10 @@ export interface operations {
                         kind: "SELECTED";
                     };
                     isTrial: boolean;
+                    confirmed?: {
+                        passed: number;
+                        failed: number;
+                    };
                 };
             };
         };
@@ -15268,6 +15272,10 @@ export interface operations {
                         text: string;
                     };
                     rejectsUndecided: boolean;
+                    confirmed?: {
+                        selected: number;
+                        rejected: number;
+                    };
                 };
             };
         };

@@ -122,7 +122,10 @@ export const roundFormSchema = z.object({
   cutOff: cutOffSchema,
   /** Says how many go on and how many don't, and changes nothing. */
   isTrial: z.boolean(),
+  /** The result that the owner confirmed. The round isn't ended if another one follows from the scores of now. */
+  confirmed: z.object({ passed: z.int().min(0), failed: z.int().min(0) }).optional(),
 });
+export type RoundForm = z.output<typeof roundFormSchema>;
 export const roundResultSchema = z.object({
   round: z.int().min(1),
   passed: z.int().min(0),
@@ -148,6 +151,8 @@ export const announcementFormSchema = z.object({
   rejected: mailSchema,
   /** Whoever isn't decided is told that they weren't selected; without it nothing is announced then. */
   rejectsUndecided: z.boolean(),
+  /** The numbers of mails that the owner confirmed. Nothing is announced if the numbers of now differ. */
+  confirmed: z.object({ selected: z.int().min(0), rejected: z.int().min(0) }).optional(),
 });
 export type AnnouncementForm = z.output<typeof announcementFormSchema>;
 export const announcementSchema = z.object({

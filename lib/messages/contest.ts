@@ -182,6 +182,8 @@ export const endRoundResets = (round: number, scored: number, decided: number) =
       : []),
     ...(decided > 0 ? [`‘검토 중’이나 ‘선정’인 ${decided}명은 ‘접수’로 되돌아갑니다.`] : []),
   ].join('\n');
+export const endRoundChanged = (passed: number, failed: number) =>
+  `확인하신 뒤 심사 결과가 바뀌어 넘기지 않았습니다. 지금은 ${passed}명이 넘어가고 ${failed}명이 미선정됩니다. 다시 확인해 주세요.`;
 export const endRoundHint = '넘긴 차수로는 되돌아갈 수 없습니다.';
 export const roundEnded = (round: number, passed: number) =>
   `${round}차 심사를 시작했습니다. 지원자는 ${passed}명입니다.`;
@@ -190,6 +192,8 @@ export const announceAgainLead =
   '이미 발표한 공모전이에요. 다시 보내면 결정이 바뀐 지원자에게만 메일이 가요.';
 export const announce = (selected: number, rejected: number) =>
   `선정 ${selected}명, 미선정 ${rejected}명에게 결과를 알리시겠습니까?`;
+export const announceChanged = (selected: number, rejected: number) =>
+  `확인하신 뒤 결정이 바뀌어 메일을 보내지 않았습니다. 지금은 선정 ${selected}명, 미선정 ${rejected}명입니다. 다시 확인해 주세요.`;
 export const announceHint =
   '보낸 메일은 되돌릴 수 없습니다. 같은 결과를 이미 받은 지원자에게는 다시 보내지 않습니다.';
 export const announced = (selected: number, rejected: number) =>

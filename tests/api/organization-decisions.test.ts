@@ -46,6 +46,23 @@ describe('a round', () => {
     await api.fails(409, 'POST', path, { as: owner, params, body: { ...best, isTrial: false } });
   });
 
+  it('isn’t ended where the scores have changed since the owner confirmed the result', async () => {
+    const { owner, uuid, ids } = await reviewed();
+    const params = { uuid };
+    clock.set(CLOSES_AT);
+    await score(owner, uuid, ids[0], 4);
+    const form = { round: 1, cutOff: { kind: 'SCORE', min: 3.5 }, isTrial: false };
+    const confirmed = { passed: 1, failed: 2 };
+    await score(owner, uuid, ids[1], 5);
+    const refused = await api.fails(409, 'POST', '/v1/organizations/contests/{uuid}/rounds', {
+      ...{ as: owner, params, body: { ...form, confirmed } },
+    });
+    expect(refused.message).toBe(contestMessages.endRoundChanged(2, 1));
+    expect(await contestOf(owner, uuid)).toMatchObject({ round: 1 });
+    const now = { passed: 2, failed: 1 };
+    expect(await endRound(owner, uuid, { ...form, confirmed: now })).toMatchObject({ round: 2, ...now });
+  });
+
   it('ends by a least score, or by who is selected', async () => {
     const { owner, uuid, ids } = await reviewed();
     clock.set(CLOSES_AT);
@@ -153,6 +170,24 @@ describe('the announcement', () => {
     expect({ subject: mail?.subject, text: mail?.text }).toEqual(wholeDecision(frame, selected, reader));
     expect(mail?.text.match(/안녕하세요/g)).toHaveLength(1);
     expect(mail?.text).toContain(`신진작가 공모\n\n둘째 문단 ${receipt}`);
+  });
+
+  it('is refused where a decision has changed since the owner confirmed the numbers', async () => {
+    const { owner, uuid, ids } = await reviewed();
+    await setStatus(owner, uuid, [ids[0], ids[1]], 'SELECTED');
+    clock.set(CLOSES_AT);
+    const form = { ...MAILS, rejectsUndecided: true };
+    const confirmed = { selected: 2, rejected: 1 };
+    await setStatus(owner, uuid, [ids[1]], 'REJECTED');
+    await api.database.orm.delete(outbox);
+    const refused = await api.fails(409, 'POST', '/v1/organizations/contests/{uuid}/announcement', {
+      ...{ as: owner, params: { uuid }, body: { ...form, confirmed } },
+    });
+    expect(refused.message).toBe(contestMessages.announceChanged(1, 2));
+    expect(await api.rows(outbox)).toEqual([]);
+    expect(await contestOf(owner, uuid)).toMatchObject({ announcedAt: null });
+    const now = { selected: 1, rejected: 2 };
+    expect(await announce(owner, uuid, { ...form, confirmed: now })).toMatchObject(now);
   });
 
   it('refuses a word in braces that nothing fills, at its field, and sends nothing', async () => {

@@ -72,7 +72,7 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
       if (!isSure) return;
       const told = await callApi('post', '/v1/organizations/contests/{uuid}/announcement', {
         params: { uuid },
-        body,
+        body: { ...body, confirmed: { selected: selected.count, rejected: refused } },
       });
       kept.forget();
       onAnnounced();

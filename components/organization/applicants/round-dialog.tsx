@@ -45,14 +45,14 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
     setAlert(null);
     setFault(cutOff === null ? contestMessages.cutOffInvalid[kind] : undefined);
     if (cutOff === null || isSending) return;
-    const call = (isTrial: boolean) =>
+    const call = (confirmed?: { passed: number; failed: number }) =>
       callApi('post', '/v1/organizations/contests/{uuid}/rounds', {
         params: { uuid },
-        body: { round, cutOff, isTrial },
+        body: { round, cutOff, isTrial: confirmed === undefined, ...(confirmed && { confirmed }) },
       });
     setSending(true);
     try {
-      const { passed, failed, unscored, resets } = await call(true);
+      const { passed, failed, unscored, resets } = await call();
       const isSure = await askConfirm(contestMessages.endRound(round, passed, failed), {
         text: [
           unscored.count > 0 ? contestMessages.endRoundUnscored(unscored.count, unscored.names) : '',
@@ -64,7 +64,7 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
         confirmLabel: '심사 넘기기',
       });
       if (!isSure) return;
-      const ended = await call(false);
+      const ended = await call({ passed, failed });
       onEnded();
       onClose();
       await showAlert(contestMessages.roundEnded(ended.round, ended.passed));

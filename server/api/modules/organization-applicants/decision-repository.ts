@@ -42,10 +42,15 @@ export function createDecisionRepository(orm: Orm) {
   return {
     /**
      * Ends a round: who passes is in the next one, the others are rejected.
+     * @param confirm throws if the owner confirmed another result
      * @returns how many, who of the rejected has no score, and what those who pass lose; null where the round isn't the
      * contest's any more
      */
-    endRound: ({ contestUuid, round, cutOff, isTrial }: Round, check: Check) =>
+    endRound: (
+      { contestUuid, round, cutOff, isTrial }: Round,
+      check: Check,
+      confirm: (result: { passed: number; failed: number }) => void,
+    ) =>
       orm.transaction(async (tx) => {
         const contest = await holdContest(tx, contestUuid, 'no key update');
         check(contest);
@@ -63,6 +68,7 @@ export function createDecisionRepository(orm: Orm) {
           .where(and(candidates, await passes(tx, candidates, cutOff)));
         const uuids = passing.map((row) => row.uuid);
         const passed = new Set(uuids);
+        confirm({ passed: uuids.length, failed: all.length - uuids.length });
         if (!isTrial) await moveOn(tx, { contestUuid, round, candidates, uuids });
         const going = all.filter((row) => passed.has(row.uuid));
         const unscored = all.filter((row) => !passed.has(row.uuid) && row.scores === 0);
@@ -103,19 +109,26 @@ export function createDecisionRepository(orm: Orm) {
 
     /**
      * Announces decisions to applicants who weren't notified of the same decision before. Rejects those without a decision.
-     * @param check also throws for applicants without a decision, where they may not be rejected
+     * @param check also throws for applicants without a decision, where they may not be rejected, and if the owner confirmed
+     * other numbers of mails
      * @param mailOf the mail to each; null for one who can't be reached
      */
     announce: (
       contestUuid: string,
       now: Date,
-      check: (contest: WorkedContest, undecided: number) => void,
+      check: (contest: WorkedContest, to: { selected: number; rejected: number; undecided: number }) => void,
       mailOf: (to: Addressee) => ReturnType<typeof mailTo> | null,
     ): Promise<Record<Addressee['status'] | 'unreachable', number>> =>
       orm.transaction(async (tx) => {
         const ofContest = and(eq(contestApplicants.contestUuid, contestUuid), isSent);
         const contest = await holdContest(tx, contestUuid, 'no key update');
-        check(contest, await tx.$count(contestApplicants, and(ofContest, isUndecided)));
+        const untold = (condition: SQL | undefined) =>
+          tx.$count(contestApplicants, and(ofContest, isNews, condition));
+        check(contest, {
+          selected: await untold(eq(contestApplicants.status, 'SELECTED')),
+          rejected: await untold(or(eq(contestApplicants.status, 'REJECTED'), isUndecided)),
+          undecided: await tx.$count(contestApplicants, and(ofContest, isUndecided)),
+        });
         await tx.update(contestApplicants).set({ status: 'REJECTED' }).where(and(ofContest, isUndecided));
         const told = await tx
           .update(contestApplicants)

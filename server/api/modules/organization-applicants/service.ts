@@ -7,7 +7,7 @@ import type {
   Applicant,
   ApplicantPortfolio,
   ApplicantRow,
-  CutOff,
+  RoundForm,
   ReviewForm,
 } from '@/lib/contracts/organization-applicant';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
@@ -153,18 +153,19 @@ export function createApplicantService(deps: ApplicantDependencies) {
 
     /**
      * Ends the round by a cut-off.
-     * @throws ApiError FORBIDDEN, NOT_FOUND, CONFLICT where the round is over already, CONTEST_STANDING where the contest doesn't
-     * allow it
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONFLICT where the round is over already or another result was confirmed,
+     * CONTEST_STANDING where the contest doesn't allow it
      */
-    async endRound(
-      actor: SignedIn,
-      contestUuid: string,
-      { round, cutOff, isTrial }: { round: number; cutOff: CutOff; isTrial: boolean },
-    ) {
+    async endRound(actor: SignedIn, contestUuid: string, { round, cutOff, isTrial, confirmed }: RoundForm) {
       await openAsOwner(actor, contestUuid);
       const now = clock();
-      const result = await decisions.endRound({ contestUuid, round, cutOff, isTrial }, (contest) =>
-        assertUnlocked({ kind: 'ROUND' }, contest, now),
+      const result = await decisions.endRound(
+        { contestUuid, round, cutOff, isTrial },
+        (contest) => assertUnlocked({ kind: 'ROUND' }, contest, now),
+        ({ passed, failed }) => {
+          if (confirmed === undefined || (confirmed.passed === passed && confirmed.failed === failed)) return;
+          throw new ApiError('CONFLICT', { message: contestMessages.endRoundChanged(passed, failed) });
+        },
       );
       if (result === null) throw new ApiError('CONFLICT', { message: contestMessages.roundOver });
       return { ...result, round: isTrial ? round : round + 1 };
@@ -179,7 +180,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
     /**
      * Tells every applicant the decision by mail. Pressed again, it tells those whose decision is another now.
      * @throws ApiError FORBIDDEN, NOT_FOUND; CONTEST_STANDING where the contest doesn't allow it, CONFLICT where applicants have
-     * no decision
+     * no decision or other numbers were confirmed
      */
     async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
       const { title } = await openAsOwner(actor, contestUuid);
@@ -187,10 +188,13 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const told = await decisions.announce(
         contestUuid,
         now,
-        (contest, undecided) => {
+        (contest, { selected, rejected, undecided }) => {
           assertUnlocked({ kind: 'ANNOUNCE' }, contest, now);
           if (undecided > 0 && !form.rejectsUndecided)
             throw new ApiError('CONFLICT', { message: contestMessages.undecided(undecided) });
+          const { confirmed = { selected, rejected } } = form;
+          if (confirmed.selected !== selected || confirmed.rejected !== rejected)
+            throw new ApiError('CONFLICT', { message: contestMessages.announceChanged(selected, rejected) });
         },
         (to) => decisionMail({ title }, form, to),
       );
