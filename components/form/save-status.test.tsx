@@ -14,6 +14,13 @@ describe('the foot of a form that saves itself', () => {
     expect(words).toHaveFocus();
   });
 
+  it('has no retry for a save that fails again', () => {
+    const state = { status: 'failed', failure: '결과를 발표한 공모전입니다.', canRetry: false } as const;
+    render(<SaveStatus state={state} onRetry={jest.fn()} />);
+    expect(screen.getByRole('status')).toHaveTextContent(state.failure);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('shows when it was saved, and what is missing', () => {
     const savedAt = new Date('2026-12-08T05:30:00Z');
     render(

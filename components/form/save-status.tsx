@@ -13,6 +13,8 @@ export interface SaveState {
   status: 'saved' | 'unsaved' | 'saving' | 'failed';
   /** Why the last save failed, as a sentence for the user; null after a successful one. */
   failure: string | null;
+  /** Whether the failed save may succeed without a change. Default true. */
+  canRetry?: boolean;
   /** When the last save was answered; null if nothing was saved since the form opened. */
   savedAt?: Date | null;
 }
@@ -35,7 +37,7 @@ export function SaveStatus({ state, onRetry, missing = null, className }: SaveSt
       <p ref={words} tabIndex={-1} className={clsx('t-cap', isFailed && styles.failed)} role="status">
         {[wordsOf(state), isFailed ? state.failure : null, missing].filter(Boolean).join(' ')}
       </p>
-      {isFailed ? (
+      {isFailed && state.canRetry !== false ? (
         <TextButton
           onClick={() => {
             // The button disappears with the press, so the text gets the focus.

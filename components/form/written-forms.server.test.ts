@@ -23,8 +23,10 @@ describe('the table of forms with multi-line fields', () => {
       .map((file) => ({ file, text: readFileSync(`components/${file}`, 'utf8') }));
     const versioned = files.filter(({ text }) => /useConflict\(|\['conflict'\]/.test(text));
     const kept = versioned.filter(({ text }) => /useKept(Form|Typing)\(|<KeptRecord/.test(text));
-    expect(kept).toHaveLength(7);
-    expect(kept.filter(({ text }) => !/versions[:=]/.test(text)).map(({ file }) => file)).toEqual([]);
+    expect(kept).toHaveLength(8);
+    // A review saves itself, so its kept text names the saved review that it began from.
+    const without = kept.filter(({ text }) => !/versions[:=]|restore = \(\{ seen,/.test(text));
+    expect(without.map(({ file }) => file)).toEqual([]);
   });
 
   it('has one spec that leaves each form whose walk is its own', () => {

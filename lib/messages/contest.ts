@@ -95,6 +95,10 @@ export const locked = {
   archived: '보관한 공모전입니다. 다시 꺼낸 뒤에 할 수 있습니다.',
   withdrawn: '운영자가 게시를 중단한 공모전입니다. 중단이 풀린 뒤에 할 수 있습니다.',
 } as const;
+export const reviewOvertaken = '그사이 다른 곳에서 저장한 심사와 달라요. 어느 쪽을 쓸지 골라 주세요.';
+export const reviewRefused = (round: number) => `저장하지 못한 ${round}차 심사`;
+export const reviewRefusedHint = '심사가 잠기기 전에 저장되지 않았어요. 필요하면 복사해 두세요.';
+export const reviewRefusedDiscard = '저장하지 못한 심사를 버릴까요?';
 export const roundOver = '이 심사는 이미 다음 차수로 넘어갔습니다. 새로 불러와 주세요.';
 
 /** Sending an application (C-28 to C-32). */

@@ -11,6 +11,7 @@ import { ApplicantStatusMark } from './applicant-status';
 import { LockedReview } from './locked-review';
 import { OtherReviews } from './other-reviews';
 import { OwnReview } from './own-review';
+import { RefusedReviews } from './refused-reviews';
 import { toldWords } from './row-words';
 import { StatusChoice } from './status-choice';
 import { forgetApplicants } from './use-applicant';
@@ -54,6 +55,11 @@ export function ApplicantPanel({ contest, applicant, statuses, onStatus }: Appli
       ) : (
         <LockedReview score={own?.score ?? null} note={own?.note ?? null} reason={lock} />
       )}
+      <RefusedReviews
+        contestUuid={contest.uuid}
+        applicant={applicant}
+        lockedRounds={lock === null ? round - 1 : round}
+      />
       <ApplicantAnswers fields={fields} answers={answers} />
       <OtherReviews applicant={applicant} />
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { KeptNote } from '@/components/form/kept-note';
 import { SaveStatus } from '@/components/form/save-status';
 import { Button } from '@/components/ui/button';
@@ -20,7 +21,7 @@ const SCORES = Array.from({ length: contestLimits.scoreMax }, (_, index) => inde
 /** The reader's own score and note of an applicant. */
 export function OwnReview(options: ReviewOptions) {
   const [hasKeys, setKeys] = useScoreKeys();
-  const { review, kept, state, setNote, setScore, saveNow } = useReview(options);
+  const { review, kept, conflict, state, setNote, setScore, saveNow, retry } = useReview(options);
   const { noteMax } = contestLimits;
   const isTooLong = hasMoreLetters(cleanLines(review.note), noteMax);
 
@@ -57,6 +58,7 @@ export function OwnReview(options: ReviewOptions) {
         숫자 키 1–5로 점수 주기
       </Checkbox>
       <KeptNote kept={kept} />
+      <ConflictNote conflict={conflict} />
       <TextArea
         label="메모"
         rows={3}
@@ -67,7 +69,7 @@ export function OwnReview(options: ReviewOptions) {
         onChange={({ target }) => setNote(target.value)}
         onBlur={saveNow}
       />
-      <SaveStatus state={state} onRetry={saveNow} />
+      <SaveStatus state={state} onRetry={retry} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { createReviewSaver, type Review } from './review-saver';
 
 /** A saver whose pause ends, and whose saves succeed or fail, when the test says so. */
@@ -6,6 +7,7 @@ function prepared() {
   const ends: ((failure?: Error) => void)[] = [];
   let pause = (): void => undefined;
   const saver = createReviewSaver({
+    saved: note(''),
     save: (review) => {
       sent.push(review);
       return new Promise((resolve, reject) =>
@@ -61,4 +63,18 @@ test('what failed is sent again when it is asked for', async () => {
   await again;
   expect(sent).toEqual([note('하나'), note('하나')]);
   expect(saver.store.get().status).toBe('saved');
+});
+
+test.each([
+  [409, false],
+  [422, false],
+  [503, true],
+  [0, true],
+])('after a failure of %i a retry is offered: %s', async (status, canRetry) => {
+  const { saver, end } = prepared();
+  saver.keep(note('하나'));
+  const failing = saver.flush();
+  end(new ApiFailure(status, 'X', '저장하지 못했습니다.'));
+  await failing;
+  expect(saver.store.get()).toMatchObject({ status: 'failed', canRetry });
 });

@@ -1,5 +1,5 @@
 import type { SaveState } from '@/components/form/save-status';
-import { failureMessage } from '@/lib/browser/api-failure';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { createStore } from '@/lib/browser/store';
 
 /** What a reviewer says of an applicant. */
@@ -9,6 +9,8 @@ export interface Review {
 }
 
 interface SaverOptions {
+  /** What the server has. */
+  saved: Review;
   /** @throws {ApiFailure} */
   save: (review: Review) => Promise<void>;
   /** Runs work after a pause. @returns what cancels it */
@@ -16,8 +18,9 @@ interface SaverOptions {
 }
 
 /** Saves a review by itself: after a pause or at once, one save at a time, the last one wins. What fails is kept for a retry. */
-export function createReviewSaver({ save, later }: SaverOptions) {
+export function createReviewSaver({ save, later, ...before }: SaverOptions) {
   const store = createStore<SaveState>({ status: 'saved', failure: null });
+  let { saved } = before;
   let waiting: Review | null = null;
   let sending: Review | null = null;
   let cancelPause = (): void => undefined;
@@ -30,10 +33,12 @@ export function createReviewSaver({ save, later }: SaverOptions) {
       store.set({ status: 'saving', failure: null });
       try {
         await save(sent);
+        saved = sent;
         store.set({ status: waiting === null ? 'saved' : 'unsaved', failure: null, savedAt: new Date() });
       } catch (failure) {
         waiting ??= sent;
-        store.set({ status: 'failed', failure: failureMessage(failure) });
+        const canRetry = !(failure instanceof ApiFailure) || failure.isRetryable;
+        store.set({ status: 'failed', failure: failureMessage(failure), canRetry });
         return;
       } finally {
         sending = null;
@@ -58,6 +63,14 @@ export function createReviewSaver({ save, later }: SaverOptions) {
     },
     /** What was typed and isn't saved yet; null where nothing is. */
     getUnsaved: () => waiting ?? sending,
+    /** What was saved last. */
+    getSaved: () => saved,
+    /** Drops what waits: it may not be saved before a decision. */
+    hold(): void {
+      cancelPause();
+      waiting = null;
+      if (running === null) store.set({ status: 'saved', failure: null });
+    },
     /** Saves at once what waits. */
     flush,
   };

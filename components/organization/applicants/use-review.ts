@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { z } from 'zod';
+import { partsOfFields } from '@/components/form/conflict/form-parts';
+import { useConflict } from '@/components/form/conflict/use-conflict';
+import type { SaveState } from '@/components/form/save-status';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { useLeaving } from '@/components/form/use-leaving';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
@@ -9,56 +11,99 @@ import { useSession } from '@/components/shell/use-session';
 import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
+import * as contestMessages from '@/lib/messages/contest';
 import { isBlank } from '@/lib/text/clean';
+import {
+  isSameReview,
+  keptReviewSchema,
+  reviewForm,
+  unsavedReviews,
+  type KeptReview,
+  type ReviewOf,
+} from './kept-review';
 import { createReviewSaver, type Review } from './review-saver';
 
 const REST_MS = 900;
-const reviewSchema: z.ZodType<Review> = z.object({ score: z.int().nullable(), note: z.string() });
+const PARTS = partsOfFields<Review>({
+  score: { label: '점수', describe: (score) => (score === null ? '' : `${score}점`) },
+  note: { label: '메모' },
+});
 
-export interface ReviewOptions {
-  contestUuid: string;
-  applicantId: string;
-  round: number;
+export interface ReviewOptions extends ReviewOf {
   /** What the server has. */
   initial: Review;
   onSaved: () => void;
 }
 
-/** Reviews that aren't saved yet, by applicant and round. A reviewer who returns to one sees the unsaved text. */
-const unsaved = new Map<string, ReturnType<typeof createReviewSaver>>();
-
 /** Saves at once whatever isn't saved yet. What fails stays where it was typed. */
 export async function settleReviews(): Promise<void> {
-  await Promise.all([...unsaved.values()].map((saver) => saver.flush()));
+  await Promise.all([...unsavedReviews.values()].map((saver) => saver.flush()));
 }
 
-/** The reader's own review of one applicant, which saves itself, also when the reader goes on to the next. */
-export function useReview({ contestUuid, applicantId, round, initial, onSaved }: ReviewOptions) {
-  const key = `${applicantId} ${round}`;
-  const [saver] = useState(() => unsaved.get(key) ?? saverOf({ contestUuid, applicantId, round, onSaved }));
+/**
+ * The reader's own review of one applicant, which saves itself, also when the reader goes on to the next. Restored text that
+ * is older than the saved review is compared with it, and isn't saved before the reader decides.
+ */
+export function useReview(options: ReviewOptions) {
+  const { initial } = options;
+  const form = reviewForm(options);
+  const [saver] = useState(() => unsavedReviews.get(form) ?? saverOf(options));
   const [review, setReview] = useState(() => saver.getUnsaved() ?? initial);
-  const state = useStore(saver.store, saver.store.get());
+  const saving = useStore(saver.store, saver.store.get());
+  /** The saved review that an open decision began from; null for none. */
+  const [base, setBase] = useState<Review | null>(null);
+  const state: SaveState =
+    base === null ? saving : { status: 'failed', failure: contestMessages.reviewOvertaken };
   useUnsavedGuard(state.status !== 'saved');
   useLeaving(() => void saver.flush());
 
   const change = (part: Partial<Review>) => {
     const next = { ...review, ...part };
     setReview(next);
-    unsaved.set(key, saver);
+    if (base === null) keep(next);
+  };
+  const keep = (next: Review) => {
+    unsavedReviews.set(form, saver);
     saver.keep(next);
   };
+  const conflict = useConflict(
+    { read: () => review, put: change, begin: (_, merged) => setReview(merged) },
+    PARTS,
+  );
+  const restore = ({ seen, ...typed }: KeptReview) => {
+    if (isSameReview(seen, initial) && !isSameReview(typed, initial)) return change(typed);
+    saver.hold();
+    if (isSameReview(typed, initial)) return setReview(initial);
+    setBase(seen);
+    conflict.begin({ base: seen, latest: initial, typed });
+  };
   const kept = useKeptTyping({
-    form: `review-${contestUuid}-${applicantId}-${round}`,
+    form,
     owner: useSession().user?.id ?? null,
-    schema: reviewSchema,
-    read: () => (state.status === 'saved' ? null : review),
-    restore: change,
-    empty: () => change(initial),
+    schema: keptReviewSchema,
+    read: () =>
+      state.status === 'saved' ? null : { ...(conflict.readOwn() ?? review), seen: base ?? saver.getSaved() },
+    restore,
+    empty: () => {
+      if (base === null) return change(initial);
+      setBase(null);
+      setReview(initial);
+      conflict.clear();
+    },
   });
   const saveNow = () => void saver.flush();
+  const retry = async () => {
+    if (base !== null) {
+      setBase(null);
+      keep(review);
+    }
+    await saver.flush();
+    if (saver.store.get().status === 'saved') conflict.clear();
+  };
   return {
     review,
     kept,
+    conflict,
     state,
     setNote: (note: string) => change({ note }),
     /** Gives a score at once; the same again takes it back. */
@@ -67,11 +112,14 @@ export function useReview({ contestUuid, applicantId, round, initial, onSaved }:
       saveNow();
     },
     saveNow,
+    retry: () => void retry(),
   };
 }
 
-function saverOf({ contestUuid, applicantId, round, onSaved }: Omit<ReviewOptions, 'initial'>) {
+function saverOf({ initial, onSaved, ...of }: ReviewOptions) {
+  const { contestUuid, applicantId, round } = of;
   const saver = createReviewSaver({
+    saved: initial,
     save: async ({ score, note }) => {
       try {
         await callApi('put', '/v1/organizations/contests/{uuid}/applicants/{applicantId}/review', {
@@ -91,7 +139,7 @@ function saverOf({ contestUuid, applicantId, round, onSaved }: Omit<ReviewOption
     },
   });
   saver.store.subscribe(() => {
-    if (saver.store.get().status === 'saved') unsaved.delete(`${applicantId} ${round}`);
+    if (saver.store.get().status === 'saved') unsavedReviews.delete(reviewForm(of));
   });
   return saver;
 }
