@@ -24,7 +24,7 @@ export interface Origin {
 export function originOf<Values>(versions: KeptVersions<Values> | undefined): Origin {
   return versions === undefined
     ? { version: null, base: null }
-    : { version: versions.version, base: pick(versions.saved, versions.names) };
+    : { version: versions.version, base: versions.saved };
 }
 
 /** Whether a version is newer than another. An older one comes from a page that was loaded before. */
@@ -50,7 +50,7 @@ export interface Typed<Kept> extends Pick<KeptRecord, 'taken' | 'touched'> {
 
 /** Compares what was typed with a newer saved version, unless an open conflict already does. */
 export function compareOlder<Kept, Values>(
-  { version, saved, conflict }: KeptVersions<Values>,
+  { version, saved, names, conflict }: KeptVersions<Values>,
   schema: z.ZodType<Kept>,
   origin: Origin | null,
   { kept, taken, touched }: Typed<Kept>,
@@ -59,12 +59,13 @@ export function compareOlder<Kept, Values>(
   if (origin === null || origin.version === null || !isNewer(version, origin.version)) return;
   const begun = schema.safeParse(origin.base);
   if (!begun.success) return;
-  const base = begun.data as Partial<Values>;
+  const base = { ...saved, ...(begun.data as Partial<Values>) };
   conflict.begin(
     {
-      base: { ...saved, ...base },
+      base,
       latest: saved,
-      typed: { ...conflict.read(), ...base, ...(kept as Partial<Values>) },
+      // What isn't kept, such as an upload, is what the form holds.
+      typed: { ...conflict.read(), ...pick(base, names), ...(kept as Partial<Values>) },
       touched,
     },
     [],

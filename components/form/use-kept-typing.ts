@@ -104,7 +104,12 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
     const { shown, typed, held, files, isSettled } = look();
     if (isSettled) return drop(of);
     settled.current = [];
-    if (typed === null) return drop(of);
+    if (typed === null) {
+      const begun = origin.current;
+      drop(of);
+      if (files > 0) origin.current = begun;
+      return;
+    }
     origin.current ??= originOf(options.versions);
     if (files > 0) missing.current = 0;
     holdFiles(of, held);
@@ -144,9 +149,10 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
   const touch = useEffectEvent(() => {
     const { typed, files, isSettled } = look();
     const isAhead = options.versions?.version !== savedOver.current;
-    if (typed !== null && !isSettled && isAhead && !isRestoring.current)
+    const hasUnsent = typed !== null || files > 0;
+    if (hasUnsent && !isSettled && isAhead && !isRestoring.current)
       origin.current ??= originOf(options.versions);
-    setUnsaved(!isSettled && (typed !== null || files > 0));
+    setUnsaved(!isSettled && hasUnsent);
     timer.current ??= window.setTimeout(() => write(key, true), formLimits.keepTypedMs);
   });
 
@@ -176,9 +182,9 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
 
   /** Runs when the record was reloaded while text is typed. A form that compares by itself has begun to by then. */
   const follow = useEffectEvent(() => {
-    const { shown, typed, isSettled } = look();
-    if (typed === null || isSettled || isRestoring.current) return;
-    catchUp({ kept: typed, ...decidedIn(options.versions) }, shown);
+    const { shown, typed, files, isSettled } = look();
+    if ((typed === null && files === 0) || isSettled || isRestoring.current) return;
+    catchUp({ kept: typed ?? ({} as Kept), ...decidedIn(options.versions) }, shown);
   });
   const version = options.versions?.version;
   useEffect(() => queueMicrotask(() => follow()), [version]);

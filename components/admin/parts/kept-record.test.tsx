@@ -141,6 +141,34 @@ describe('a form of react-admin', () => {
     }
   });
 
+  it('compares an upload with one that another operator saved', async () => {
+    const client = new QueryClient();
+    const before = { ...record, imageId: 'before' };
+    saved = before;
+    const parts = partsOfFields<typeof before>({
+      ...{ id: null, uuid: null, version: null, content: { label: '글' } },
+      imageId: { label: '사진' },
+    });
+    show(
+      <EditContextOfAddress>
+        <RecordEdit schema={schema} parts={parts}>
+          {text}
+          <TextInput source="imageId" label="사진" />
+        </RecordEdit>
+      </EditContextOfAddress>,
+      client,
+    );
+    await field();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    const picture = screen.getByRole<HTMLInputElement>('textbox', { name: '사진' });
+    fireEvent.change(picture, { target: { value: 'mine' } });
+    saved = { ...before, version: 4, imageId: 'theirs' } as typeof record;
+    await act(() => client.invalidateQueries());
+    expect(await screen.findByText('theirs')).toBeInTheDocument();
+    expect(screen.getByText('mine')).toBeInTheDocument();
+    expect(picture).toHaveValue('mine');
+  });
+
   it('forgets what was saved, and keeps what was refused', async () => {
     const { unmount } = showNew();
     await type();
