@@ -32,11 +32,19 @@ async function beginTemplate({ request }: Page): Promise<string> {
   return uuid;
 }
 
+/** A banner that isn't shown, with the fields of a shown one. */
+async function beginBanner(page: Page): Promise<string> {
+  const { uuid: shown } = await first<Row>(page, 'banners?placement=HOME_MAIN');
+  const banner = await dataOf<object>(await page.request.get(`/v1/admin/banners/${shown}`));
+  const data = { ...banner, isActive: false };
+  return (await dataOf<Row>(await page.request.post('/v1/admin/banners', { headers, data }))).uuid;
+}
+
 const FORMS: Record<BackOfficeForm, (page: Page, applicant: Page) => Promise<WrittenForm>> = {
   answer: async (page) => ({
     path: adminPaths.record('inquiries', (await first<Row>(page, 'inquiries')).uuid),
-    field: () => page.getByLabel('답변 내용'),
-    send: () => page.getByRole('button', { name: /^(답변 보내기|고쳐서 다시 보내기)$/ }).click(),
+    field: (of) => of.getByLabel('답변 내용'),
+    send: (of) => of.getByRole('button', { name: /^(답변 보내기|고쳐서 다시 보내기)$/ }).click(),
   }),
   decision: async (page, applicant) => {
     const { accountId } = await joinAsApplicant(applicant, '가온별');
@@ -75,6 +83,13 @@ const FORMS: Record<BackOfficeForm, (page: Page, applicant: Page) => Promise<Wri
       field: (of) => of.getByRole('textbox', { name: '세로 제목' }),
       send: (of) => of.getByRole('button', { name: '스페셜 저장' }).click(),
     }),
+  banner: async (page) => ({
+    isOneLine: true,
+    leadsHome: true,
+    path: `${adminPaths.screen('banners')}/${await beginBanner(page)}`,
+    field: (of) => of.getByRole('textbox', { name: '덧붙임' }),
+    send: save,
+  }),
   notice: async (page) => ({
     leadsHome: true,
     path: `${adminPaths.screen('notices')}/${(await first<Row>(page, 'notices')).uuid}`,

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import { lockOf } from '@/lib/contest/review-lock';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
@@ -28,6 +28,8 @@ const gallery = (page: Page) => () => logIn(page.context(), 'gallery01', 'BUSINE
 /** The modal's first tab. The form of the second is in the document too. */
 const inquiryOf = (page: Page) => modalOf(page).getByRole('form', { name: '문의하기' });
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click();
+
+const isProfile = (call: Request) => call.url().endsWith('/v1/users/me') && call.method() === 'PUT';
 
 async function asMember(page: Page): Promise<Pick<Begun, 'logIn'>> {
   const { accountId } = await joinAndLogIn(page, '가람솔');
@@ -91,6 +93,18 @@ const FORMS: Record<SiteForm, (page: Page, operator: APIRequestContext) => Promi
       },
     };
   },
+  myInfo: async (page) => ({
+    ...(await asMember(page)),
+    isOneLine: true,
+    path: myPaths.info(),
+    field: (of) => of.getByLabel('상세 주소'),
+    send: async (of) => {
+      await of.getByRole('button', { name: '수정', exact: true }).click();
+      // Without a network the browser asks by itself, where the question's code wasn't loaded before.
+      const asked = of.getByRole('alertdialog').getByRole('button', { name: '확인' });
+      await Promise.race([asked.click(), of.waitForEvent('requestfailed', isProfile)]);
+    },
+  }),
   inquiry: async (page) => ({
     ...(await asMember(page)),
     path: myPaths.newInquiry(),

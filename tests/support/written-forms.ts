@@ -30,13 +30,17 @@ export const WRITTEN_IN = {
   'support/inquiry-form.tsx': ['inquiry', 'inquiryModal'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type Walked = (typeof WRITTEN_IN)[keyof typeof WRITTEN_IN][number];
+/** Forms with one line whose save names a version: they are walked for their two windows. */
+type OneLineForm = 'banner' | 'myInfo';
+
+export type Walked = (typeof WRITTEN_IN)[keyof typeof WRITTEN_IN][number] | OneLineForm;
 
 /** The forms of the back office, and those of members, artists and organizations. */
 export type BackOfficeForm = Extract<
   Walked,
   | 'decision'
   | 'article'
+  | 'banner'
   | 'contestStop'
   | 'homeSpecial'
   | 'faq'
@@ -54,6 +58,7 @@ export type SiteForm = Exclude<Walked, BackOfficeForm | OwnWalk>;
 export const SENDS: Readonly<Record<Walked, string>> = {
   decision: 'PUT /v1/admin/artist-applications/{uuid}/retry',
   article: 'PUT /v1/admin/articles/{uuid}',
+  banner: 'PUT /v1/admin/banners/{uuid}',
   contestStop: 'PUT /v1/admin/contests/{uuid}/stop',
   homeSpecial: 'PUT /v1/admin/home/special',
   faq: 'POST /v1/admin/faqs',
@@ -62,6 +67,7 @@ export const SENDS: Readonly<Record<Walked, string>> = {
   notice: 'PUT /v1/admin/notices/{uuid}',
   template: 'PUT /v1/admin/templates/{uuid}',
   application: 'PUT /v1/artists/contest-applicants/{contestUuid}/draft',
+  myInfo: 'PUT /v1/users/me',
   withdrawal: 'PUT /v1/users/withdraw',
   announcement: 'POST /v1/organizations/contests/{uuid}/announcement',
   review: 'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review',
@@ -78,7 +84,6 @@ export const SENDS: Readonly<Record<Walked, string>> = {
 
 /** Forms that name a version, and why the walk doesn't leave them with another window’s save. */
 export const WITHOUT_TWO_WINDOWS: Partial<Record<Walked, string>> = {
-  answer: 'The other answer is shown beside what is typed: `back-office-today.spec.ts`.',
   contestStop: 'A stop has no text to compare: the second one is refused.',
   artworkDrafts: 'Each field saves itself. `draft-book.test.ts` has the conflict.',
   pastedRows: 'The box is no field of what is saved. `profile` has the conflict of its form.',

@@ -61,6 +61,7 @@ const onClose = jest.fn();
 const ROWS = [
   {
     name: 'handing a round over',
+    confirmed: { passed: 1, failed: 2 },
     dialog: <RoundDialog contest={CONTEST} onEnded={onClose} onClose={onClose} />,
     async go() {
       await press('몇 명인지 보기');
@@ -72,6 +73,7 @@ const ROWS = [
   },
   {
     name: 'announcing',
+    confirmed: { selected: 1, rejected: 0 },
     dialog: <AnnounceDialog contest={CONTEST} onAnnounced={onClose} onClose={onClose} />,
     async go() {
       await press('발표하기');
@@ -95,7 +97,7 @@ test.each(ROWS)('$name shows in its dialog why it was refused', async ({ dialog,
 });
 
 test.each(ROWS.slice(0, 2))(
-  '$name says it in an alert where the dialog was closed meanwhile',
+  '$name sends what was confirmed, and says the refusal in an alert where the dialog was closed meanwhile',
   async (row) => {
     let answer: () => void = () => undefined;
     fake.answer = (call) =>
@@ -105,6 +107,7 @@ test.each(ROWS.slice(0, 2))(
     const { unmount } = render(row.dialog);
     await row.go();
     await waitFor(() => expect(fake.calls.some(isChange)).toBe(true));
+    expect(fake.calls.find(isChange)?.body).toMatchObject({ confirmed: row.confirmed });
     unmount();
     await act(async () => answer());
     await waitFor(() => expect(currentAlert()?.title).toBe(REFUSED));

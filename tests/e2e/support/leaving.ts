@@ -13,7 +13,7 @@ import { callOf } from './calls';
 import { conflictNote } from './conflict';
 import { expect, test } from './test';
 
-/** A form that several lines are written into, as the walk of gestures opens and leaves it. */
+/** A form that is written into, as the walk of gestures opens and leaves it. */
 export interface WrittenForm {
   /** The address of its page. */
   path: string;
@@ -26,6 +26,8 @@ export interface WrittenForm {
   send: (page: Page) => Promise<void>;
   /** What is called first, where that isn't what the form sends. */
   asks?: string;
+  /** The field holds one line. */
+  isOneLine?: true;
   /** An ended session leads home at once, without an alert before it. */
   leadsHome?: boolean;
   /** A dialog: Escape closes it, and a press beside it where it doesn't fill the window. */
@@ -47,7 +49,7 @@ const question = (page: Page) => page.getByRole('alertdialog');
 /** The text of a field, whether an editor or a textarea. */
 const textOf = (field: Locator) =>
   field.evaluate((element) =>
-    element instanceof HTMLTextAreaElement
+    element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
       ? element.value
       : [...element.querySelectorAll('p')].map((line) => line.textContent).join('\n'),
   );
@@ -83,7 +85,7 @@ export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Wal
     await untilAlive(page);
   };
   const write = async (gesture: string) => {
-    typed = `${gesture} 첫 줄\n둘째 줄`;
+    typed = `${gesture} 첫 줄${form.isOneLine === true ? ' ' : '\n'}둘째 줄`;
     await form.prepare?.(page);
     await field.fill('');
     await field.pressSequentially(typed);
