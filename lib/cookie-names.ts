@@ -1,14 +1,31 @@
 /**
+ * The names of the site's cookies, without the prefix that they have under https. The host removes all others from a request.
+ * The last three are next-auth's, whose own names the site doesn't use.
+ */
+export const COOKIE_NAMES = [
+  'gyeol_user',
+  'gyeol_session',
+  'gyeol_social',
+  'gyeol_grant',
+  'gyeol_oauth_begun',
+  'gyeol_oauth_origin',
+  'gyeol_oauth_state',
+  'gyeol_oauth_pkce',
+  'gyeol_oauth_nonce',
+] as const;
+export type CookieName = (typeof COOKIE_NAMES)[number];
+
+/**
  * The readable cookie that says only that somebody is logged in; without it nobody asks for `/session`. This is its
  * name where the site has no https.
  */
-export const MARKER_COOKIE = 'gyeol_user';
+export const MARKER_COOKIE = 'gyeol_user' satisfies CookieName;
 
 /**
  * The name of a cookie. Under https its prefix makes browsers refuse one that came without https, or from another host
  * of the domain; `__Host-` besides asks for the path `/`.
  */
-export function cookieName(name: string, { isSecure, path = '/' }: { isSecure: boolean; path?: string }) {
+export function cookieName(name: CookieName, { isSecure, path = '/' }: { isSecure: boolean; path?: string }) {
   if (!isSecure) return name;
   return `${path === '/' ? '__Host-' : '__Secure-'}${name}`;
 }

@@ -1,3 +1,5 @@
+import * as networkMessages from '@/lib/messages/network';
+
 /**
  * One error for each status. Browsers know these alone: every other answer brings its sentence, and the sentences of all features
  * are heavy.
@@ -16,6 +18,10 @@ export const GENERAL_ERRORS = {
   TOO_MANY_REQUESTS: {
     status: 429,
     message: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    message: `${networkMessages.tooManyCookies}. ${networkMessages.deleteCookies}`,
   },
   INTERNAL: { status: 500, message: '서버 오류가 발생했습니다' },
   BAD_GATEWAY: { status: 502, message: '서버가 일시적으로 사용할 수 없습니다' },

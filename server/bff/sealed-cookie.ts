@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { sealData, unsealData } from 'iron-session';
 import type { z } from 'zod';
-import { cookieName } from '@/lib/cookie-names';
+import { cookieName, type CookieName } from '@/lib/cookie-names';
 import { getSettings } from './host-bridge';
 import { rememberOpened } from './opened-seals';
 
@@ -20,7 +20,7 @@ export interface SealedCookie<Value> {
 /** A cookie that only this server can read and write: sealed, httpOnly, and expired for good after `seconds`. */
 export function sealedCookie<Schema extends z.ZodType>(options: {
   /** The name without the prefix that the cookie has under https. */
-  name: string;
+  name: CookieName;
   schema: Schema;
   seconds: number;
   /** The only path that the cookie is sent to. */
@@ -52,7 +52,7 @@ export function sealedCookie<Schema extends z.ZodType>(options: {
 }
 
 /** The name that a cookie has on this site. @param path the only path that the cookie is sent to */
-export function siteCookieName(name: string, path = '/'): string {
+export function siteCookieName(name: CookieName, path = '/'): string {
   return cookieName(name, { isSecure: isSecureSite(), path });
 }
 
@@ -71,7 +71,7 @@ interface CookieOptions {
 
 /** The Set-Cookie value that sets a cookie of this site. @param name without the prefix that it has under https */
 export function setCookie(
-  name: string,
+  name: CookieName,
   value: string,
   { seconds, path = '/', isReadable = false }: CookieOptions,
 ): string {
@@ -88,11 +88,11 @@ export function setCookie(
 }
 
 /** The Set-Cookie value that removes a cookie of this site. */
-export function clearCookie(name: string, path = '/'): string {
+export function clearCookie(name: CookieName, path = '/'): string {
   return setCookie(name, '', { seconds: 0, path });
 }
 
 /** The value of a cookie of this site in a Cookie header; null where the header has none. */
-export function findCookie(header: string | null | undefined, name: string, path = '/'): string | null {
+export function findCookie(header: string | null | undefined, name: CookieName, path = '/'): string | null {
   return parseCookie(header ?? '')[siteCookieName(name, path)] ?? null;
 }

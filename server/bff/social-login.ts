@@ -11,6 +11,7 @@ import {
 } from '@/lib/contracts/social';
 import { providedText } from '@/lib/format/provided-text';
 import { isEmail } from '@/lib/text/email';
+import type { CookieName } from '@/lib/cookie-names';
 import * as authPaths from '@/lib/paths/auth';
 import * as sessionLimits from '@/lib/limits/session';
 import * as sitePaths from '@/lib/paths/site';
@@ -39,7 +40,7 @@ const CHECKS = {
   state: 'gyeol_oauth_state',
   pkceCodeVerifier: 'gyeol_oauth_pkce',
   nonce: 'gyeol_oauth_nonce',
-};
+} as const;
 const CHECK_SECONDS = 15 * 60;
 
 /** A provider's answer as next-auth parses it, unchecked. */
@@ -143,7 +144,7 @@ function authOptions(
   { provider, client, social }: Known,
   onProfile: (profile: ProvidedProfile) => Promise<boolean>,
 ): AuthOptions {
-  const cookie = (name: string) => ({
+  const cookie = (name: CookieName) => ({
     name: siteCookieName(name, CALLBACK_PATH),
     options: {
       httpOnly: true,

@@ -12,17 +12,26 @@ export function sendErrorDocument(
   status: number,
   retryAfterSeconds?: number,
 ): void {
-  const body = Buffer.from(errorDocument(status));
+  const { headers, body } = errorDocument(status);
   response.writeHead(status, {
+    ...headers,
+    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** An error page with its headers, for where there is no response to send it by. */
+export function errorDocument(status: number) {
+  const body = Buffer.from(textOf(status));
+  const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.byteLength,
     'Cache-Control': 'no-store',
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
     'X-Content-Type-Options': 'nosniff',
-    ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  };
+  return { headers, body };
 }
 
 /** Sends a failure envelope of the host itself. @param status the status, where it isn't the code's own */
@@ -48,7 +57,7 @@ export function errorEnvelope(code: ErrorCode): Buffer {
 
 const documents = new Map<number, string>();
 
-function errorDocument(status: number): string {
+function textOf(status: number): string {
   const made = documents.get(status) ?? render(status);
   documents.set(status, made);
   return made;
@@ -90,5 +99,6 @@ function wording(status: number): { title: string; text: string } {
   }
   if (status === 404) return { title: ERRORS.NOT_FOUND.message, text: networkMessages.checkInput };
   if (status === 413) return { title: ERRORS.PAYLOAD_TOO_LARGE.message, text: networkMessages.checkInput };
+  if (status === 431) return { title: networkMessages.tooManyCookies, text: networkMessages.deleteCookies };
   return { title: ERRORS.BAD_REQUEST.message, text: networkMessages.checkInput };
 }

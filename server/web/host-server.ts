@@ -18,7 +18,8 @@ import type { PageCache } from './page-cache';
 import type { RenderLimit } from './render-limit';
 import { explainRefusedMethod } from './refused-method';
 import { dropUnreadableRouterState } from './router-state';
-import { decide, type Decision, type HostRules } from './request-decisions';
+import { decide, type Asked, type Decision, type HostRules } from './request-decisions';
+import { keepOwnCookies } from './request-cookies';
 import type { StaticFiles } from './static-files';
 import type { ViewCounts } from './view-counts';
 
@@ -83,15 +84,27 @@ export function createHostServer(options: HostServerOptions): HttpServer {
   };
   return createHttpServer(
     (request, response) => {
-      const { method = '', url: target = '', headers } = request;
-      const bodyBytes = Number(headers['content-length'] ?? 0);
-      const decision = decide({ method, target, host: headers.host, bodyBytes }, rules);
+      const decision = decide(askedOf(request), rules);
       if (observer === null) carryOut(request, response, decision, parts);
       else observer(request, response, decision, () => carryOut(request, response, decision, parts));
     },
     { requestTimeoutMs: REQUEST_TIMEOUT_MS, ...FILE_TIMES },
   );
 }
+
+function askedOf({ method = '', url: target = '', headers, rawHeaders }: IncomingMessage): Asked {
+  return {
+    method,
+    target,
+    host: headers.host,
+    // `headers` has the first alone.
+    hasTwoHosts: rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name)).length > 1,
+    cookies: headers.cookie,
+    bodyBytes: Number(headers['content-length'] ?? 0),
+  };
+}
+
+const isHost = (name: string) => name.length === 4 && name.toLowerCase() === 'host';
 
 type HostParts = HostServerOptions & { addressSearch: AddressSearch };
 
@@ -103,6 +116,7 @@ function carryOut(
 ): void {
   if (decision.kind === 'refuse') return refuse(response, decision);
   if (decision.kind === 'redirect') return redirect(response, decision.to);
+  keepOwnCookies(request);
   if (decision.owner === 'page') parts.views.watch(decision.path, request, response);
   // Most requests end here. A stored page is the same for every visitor.
   if (decision.owner === 'page' && answerFromCache(request, response, parts.pages)) return;
@@ -265,6 +279,7 @@ const REFUSALS = {
   413: 'PAYLOAD_TOO_LARGE',
   414: 'BAD_REQUEST',
   421: 'BAD_REQUEST',
+  431: 'HEADERS_TOO_LARGE',
 } as const satisfies Record<number, ErrorCode>;
 
 /** Redirects permanently to the canonical spelling of a page. */

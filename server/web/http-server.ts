@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer as createSocketServer, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { sendErrorEnvelope } from './error-answers';
+import { errorDocument, sendErrorEnvelope } from './error-answers';
 import { closeAfterUnreadBody, hasBody, isClosing } from './unread-body';
 
 export interface HttpServer {
@@ -129,11 +129,20 @@ function endSlowRequest(server: Server, request: IncomingMessage, timeoutMs: num
 /** Answers a malformed, too large or too slow request where that is possible, and closes the connection. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  if (error.code === 'HPE_HEADER_OVERFLOW') refuse(socket, '431 Request Header Fields Too Large');
+  if (error.code === 'HPE_HEADER_OVERFLOW')
+    refuse(socket, '431 Request Header Fields Too Large', errorDocument(431));
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, '408 Request Timeout');
   else refuse(socket, '400 Bad Request');
 }
 
-function refuse(socket: Duplex | Socket, statusLine: string): void {
-  socket.end(`HTTP/1.1 ${statusLine}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+/** Answers without a response of Node's. A person may read what comes of too many cookies, so that has words. */
+function refuse(
+  socket: Duplex | Socket,
+  statusLine: string,
+  document?: ReturnType<typeof errorDocument>,
+): void {
+  const { headers, body } = document ?? { headers: { 'Content-Length': 0 }, body: '' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${statusLine}\r\nConnection: close\r\n${lines.join('')}\r\n`);
+  socket.end(body);
 }

@@ -45,8 +45,6 @@ const UNTOLD_SECONDS = 5;
 const RETRY_MS = 1000;
 /** The clock of a platform at another address may be so much behind this host's. */
 const CLOCKS_DIFFER_MS = 60_000;
-/** The cookies of Next's draft mode. */
-const PREVIEW = /__prerender_bypass|__next_preview_data/;
 
 /**
  * The page cache in front of Next. One render answers all requests that wait for the same page. Changes (tags) and age
@@ -70,7 +68,6 @@ export class PageCache {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || request.url === undefined) return false;
-    if (headers.cookie !== undefined && PREVIEW.test(headers.cookie)) return false;
     if (headers.rsc === undefined) {
       // A stored document's key is its canonical address, so most hits need no parsing.
       const page = this.store.get(request.url);

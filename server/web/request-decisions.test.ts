@@ -13,6 +13,16 @@ const RULES: HostRules = {
   hasMetrics: true,
 };
 
+const PLAIN: Asked = {
+  method: 'GET',
+  target: '/',
+  host: 'gyeol.test',
+  hasTwoHosts: false,
+  cookies: undefined,
+  bodyBytes: 0,
+};
+const COOKIES = { cookies: 'a=1; '.repeat(60), host: 'evil.test' };
+
 const UUID = '0198f3a0-0000-7000-8000-000000000000';
 const SHARED = `/article/special/share/${UUID}`;
 
@@ -20,10 +30,7 @@ const NO_TOKEN = sitePaths.homeWithError('invalid_format', authMessages.tokenInv
 
 /** The decision in words: who answers, where it leads to, or with what it is refused and in which form. */
 function outcome(asked: Partial<Asked>, rules: Partial<HostRules> = {}): string {
-  const decision = decide(
-    { method: 'GET', target: '/', host: 'gyeol.test', bodyBytes: 0, ...asked },
-    { ...RULES, ...rules },
-  );
+  const decision = decide({ ...PLAIN, ...asked }, { ...RULES, ...rules });
   if (decision.kind === 'pass') return decision.owner;
   if (decision.kind === 'redirect') return `to ${decision.to}`;
   return `${decision.status} ${decision.isCall ? 'envelope' : 'document'}`;
@@ -33,9 +40,15 @@ function outcome(asked: Partial<Asked>, rules: Partial<HostRules> = {}): string 
 test.each<[string, Partial<Asked>, string]>([
   ['too long', { target: `/${'a'.repeat(9000)}`, host: 'evil.test' }, '414 document'],
   ['too long for a call', { target: `/v1/home?q=${'a'.repeat(9000)}` }, '414 envelope'],
+  ['too many cookies', COOKIES, '431 document'],
+  ['a call with too many cookies', { ...COOKIES, target: '/v1/home' }, '431 envelope'],
+  ['cookies that are too long', { cookies: 'a'.repeat(8193) }, '431 document'],
+  ['sixty cookies of 8 KB', { cookies: `${'a=1; '.repeat(59)}${'a'.repeat(7897)}` }, 'page'],
   ['another server’s address', { target: 'http://evil.test/', host: 'evil.test' }, '400 document'],
   ['the server as a whole', { method: 'OPTIONS', target: '*' }, '400 document'],
   ['a fragment', { target: '/artist#x' }, '400 document'],
+  ['two Host headers', { hasTwoHosts: true, host: 'evil.test' }, '400 document'],
+  ['two Host headers of a call', { hasTwoHosts: true, target: '/v1/home' }, '400 envelope'],
   ['an unknown host', { host: 'evil.test', method: 'TRACE' }, '421 document'],
   ['an unknown host’s call', { host: 'evil.test', target: '/v1/home' }, '421 envelope'],
   ['no host', { host: undefined }, '421 document'],
@@ -109,6 +122,6 @@ test('development takes what its tools send', () => {
 });
 
 test('a refused method is told which there are', () => {
-  const asked = { target: '/artist', method: 'DELETE', host: 'gyeol.test', bodyBytes: 0 };
+  const asked = { ...PLAIN, target: '/artist', method: 'DELETE' };
   expect(decide(asked, RULES)).toMatchObject({ status: 405, allow: 'GET, HEAD' });
 });

@@ -5,6 +5,7 @@ import * as authPaths from '@/lib/paths/auth';
 import * as sitePaths from '@/lib/paths/site';
 import { brandImage } from '@/lib/site';
 import { canonicalPath, isSafePath } from './path-spelling';
+import { hasTooManyCookies } from './request-cookies';
 
 /** The facts about a request that the decision needs. */
 export interface Asked {
@@ -13,6 +14,10 @@ export interface Asked {
   target: string;
   /** The Host header. */
   host: string | undefined;
+  /** Whether it has more than one Host header. */
+  hasTwoHosts: boolean;
+  /** The Cookie header. */
+  cookies: string | undefined;
   /** The Content-Length; 0 without one. */
   bodyBytes: number;
 }
@@ -56,7 +61,7 @@ export type Decision =
   | { kind: 'pass'; owner: Owner; path: string }
   | { kind: 'redirect'; to: string }
   /** `allow` has the allowed methods of a 405. */
-  | { kind: 'refuse'; status: 400 | 405 | 413 | 414 | 421; isCall: boolean; allow?: string };
+  | { kind: 'refuse'; status: 400 | 405 | 413 | 414 | 421 | 431; isCall: boolean; allow?: string };
 
 const MAX_TARGET = 8 * 1024;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
@@ -84,15 +89,21 @@ const POSTED_PATH = authPaths.verifyResult();
  * Decides about a request. The order of the checks matters: first its size, form, host and method, then whether its path
  * is unambiguous, and last which part answers it. Nothing is decoded, stored or passed on before.
  */
-export function decide({ method, target, host, bodyBytes }: Asked, rules: HostRules): Decision {
+export function decide(
+  { method, target, host, hasTwoHosts, cookies, bodyBytes }: Asked,
+  rules: HostRules,
+): Decision {
   const at = target.indexOf('?');
   const path = at < 0 ? target : target.slice(0, at);
   const isCall = CALL_PATHS.test(path);
-  const refuse = (status: 400 | 413 | 414 | 421): Decision => ({ kind: 'refuse', status, isCall });
+  const refuse = (status: 400 | 413 | 414 | 421 | 431): Decision => ({ kind: 'refuse', status, isCall });
 
   if (target.length > MAX_TARGET) return refuse(414);
+  if (hasTooManyCookies(cookies)) return refuse(431);
   // The target must be a path, not another server's address, and without a fragment, which no client sends.
   if (target.charCodeAt(0) !== SLASH || target.includes('#')) return refuse(400);
+  // Two readers may take different ones (RFC 9112, section 3.2).
+  if (hasTwoHosts) return refuse(400);
   const isSearchHost = rules.addressSearchHost !== null && host?.toLowerCase() === rules.addressSearchHost;
   if (!isSearchHost && !rules.isKnownHost(host)) return refuse(421);
   if (!KNOWN_METHODS.has(method)) return { kind: 'refuse', status: 405, isCall, allow: METHODS };

@@ -26,7 +26,7 @@ test('an address that is too long is refused before anything looks at it', async
 test('what isn’t HTTP is answered 400, headers without end 431', async () => {
   expect(await raw('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await raw(`GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
-    /^HTTP\/1\.1 431 /,
+    /^HTTP\/1\.1 431 .*쿠키를 지우고/s,
   );
   expect(await raw('GET http://evil.example/ HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1\.1 400 /,
@@ -127,6 +127,12 @@ test('a host that isn’t the site’s is told so, a call in an envelope', async
   await own.close();
   expect([page.status, call.status, ours.status]).toEqual([421, 421, 200]);
   expect(JSON.parse(call.text)).toMatchObject({ code: 'BAD_REQUEST', errors: [] });
+});
+
+test.each(['a', 'evil.example'])('a second Host header, %s, is refused', async (second) => {
+  const answer = await raw(`GET /v1/home HTTP/1.1\r\nHost: a\r\nhost: ${second}\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 .*BAD_REQUEST/s);
+  expect(host.next.calls).toHaveLength(0);
 });
 
 test('a method that there isn’t is refused with those that there are; a tunnel is refused', async () => {
