@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CacheTag } from '@/lib/cache-tags';
-import { UPLOADS } from '@/server/api/http/upload-places';
+import { DEFAULT_PACE } from '@/server/api/http/receive-body';
 import { createApi } from './api/app';
 import { createDirectApi } from './api/direct-app';
 import { openSearchEngine } from './api/search-engine';
@@ -118,7 +118,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
     origin: () => askedOrigin() ?? config.siteUrl,
   });
   const uploadFolder = await openUploadFolder(config.uploadDir);
-  const pace = { idleMs: UPLOADS.idleMs, totalMs: config.timeouts.uploadMs };
+  const pace = { ...DEFAULT_PACE, totalMs: config.timeouts.uploadMs };
   const media = createMediaModule({
     orm: database.orm,
     storage,

@@ -13,6 +13,7 @@ import { fileResponse } from './file-answer';
 import { KEY_HEADER, keyOf, REPLAYED_HEADER, type Idempotency } from './idempotency';
 import type { RateLimiter } from './rate-limit';
 import type { Uploads } from './upload';
+import type { Sender } from './upload-places';
 import type { UploadedFile } from './upload-rule';
 import { parseBody, parseParams, parseQuery } from './validation';
 
@@ -81,35 +82,40 @@ async function answer(
   const params = endpoint.params && parseParams(endpoint.params, c.req.param());
   const bodySchema = bodySchemaFor(endpoint, actor);
   let isReplayed = false;
-  const data = await withBody(c, { ...endpoint, body: bodySchema }, runtime, async (body, files) => {
-    const work = () =>
-      handle({
-        params,
-        query,
-        body,
-        files,
-        actor,
-        address: runtime.clientAddress(c),
-        signal: c.req.raw.signal,
-        bearer: isForPurpose ? token : null,
-        tagged: (...names) => names.forEach((name) => tags.add(name)),
-      });
-    const key = givenKey ?? endpoint.keyIn?.(body);
-    if (key === undefined) return work();
-    const sent = files.map(({ field, name, bytes }) => [field, name, bytes]);
-    const done = await runtime.idempotency.once(
-      {
-        key,
-        scope: [endpoint.method, c.req.path, actor?.accountUuid ?? scopeOfGuest(key, token ?? '', caller)],
-        accountUuid: actor?.accountUuid ?? null,
-        content: [query, body, sent],
-        signal: c.req.raw.signal,
-      },
-      work,
-    );
-    isReplayed = done.isReplayed;
-    return done.data;
-  });
+  const data = await withBody(
+    c,
+    { ...endpoint, body: bodySchema },
+    { ...runtime, sender: { who: caller, isMember: actor !== null } },
+    async (body, files) => {
+      const work = () =>
+        handle({
+          params,
+          query,
+          body,
+          files,
+          actor,
+          address: runtime.clientAddress(c),
+          signal: c.req.raw.signal,
+          bearer: isForPurpose ? token : null,
+          tagged: (...names) => names.forEach((name) => tags.add(name)),
+        });
+      const key = givenKey ?? endpoint.keyIn?.(body);
+      if (key === undefined) return work();
+      const sent = files.map(({ field, name, bytes }) => [field, name, bytes]);
+      const done = await runtime.idempotency.once(
+        {
+          key,
+          scope: [endpoint.method, c.req.path, actor?.accountUuid ?? scopeOfGuest(key, token ?? '', caller)],
+          accountUuid: actor?.accountUuid ?? null,
+          content: [query, body, sent],
+          signal: c.req.raw.signal,
+        },
+        work,
+      );
+      isReplayed = done.isReplayed;
+      return done.data;
+    },
+  );
   if (endpoint.file !== undefined) return fileResponse(data);
   const headers = cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags });
   if (!isReplayed) {
@@ -137,7 +143,7 @@ function bodySchemaFor({ body, bodyOf }: Endpoint, actor: SignedIn | null) {
 async function withBody<Data>(
   c: Context,
   { body, maxBodyBytes, upload, textParts }: Endpoint,
-  { uploads, clientAddress }: RouteRuntime,
+  { uploads, sender }: Pick<RouteRuntime, 'uploads'> & { sender: Sender },
   work: (body: unknown, files: readonly UploadedFile[]) => Promise<Data>,
 ): Promise<Data> {
   if (upload === undefined) {
@@ -147,7 +153,7 @@ async function withBody<Data>(
     return work(parseBody(body, json), []);
   }
   const maxFormBytes = body === undefined ? null : maxBodyBytes;
-  const received = await uploads.receive(c.req.raw, upload, clientAddress(c), { maxFormBytes, textParts });
+  const received = await uploads.receive(c.req.raw, upload, sender, { maxFormBytes, textParts });
   const { form, files, problems, discard } = received;
   try {
     return await work(parseBody(body ?? z.undefined(), form, problems), files);

@@ -4,16 +4,21 @@ import type { ReadableStream } from 'node:stream/web';
 import { UPLOADS } from './upload-places';
 import { ApiError } from './api-error';
 
-/** How long a body may take. */
+/** How slow a body may be. */
 export interface BodyPace {
-  /** Milliseconds without a single byte. */
-  idleMs: number;
+  /** Each window of so many milliseconds has to bring `leastBytes`, unless the body ends in it. */
+  windowMs: number;
+  leastBytes: number;
   /** Milliseconds from the first byte to the last. */
   totalMs: number;
 }
 
 /** The pace where a caller has none of its own. `totalMs` is the default of the setting UPLOAD_TIMEOUT_MS. */
-export const DEFAULT_PACE: BodyPace = { idleMs: UPLOADS.idleMs, totalMs: 300_000 };
+export const DEFAULT_PACE: BodyPace = {
+  windowMs: UPLOADS.windowMs,
+  leastBytes: UPLOADS.leastBytes,
+  totalMs: 300_000,
+};
 
 interface BodyRules {
   maxBytes: number;
@@ -38,14 +43,20 @@ export async function receiveBody<Result>(
   const giveUp = () => ending.abort(new ApiError('REQUEST_TIMEOUT', { headers: { connection: 'close' } }));
   const leave = () => ending.abort(new ApiError('BAD_REQUEST', { cause: signal.reason }));
   const total = setTimeout(giveUp, pace.totalMs);
-  const idle = setTimeout(giveUp, pace.idleMs);
+  let came = 0;
+  const rate = setInterval(() => {
+    if (came < pace.leastBytes) giveUp();
+    came = 0;
+  }, pace.windowMs);
   if (signal.aborted) leave();
   signal.addEventListener('abort', leave, { once: true });
 
   let broken: unknown = null;
   const source = handled(addAbortSignal(ending.signal, Readable.fromWeb(body as ReadableStream)));
   source.once('error', (error) => (broken = error));
-  const counted = counting(source, maxBytes, () => idle.refresh());
+  // What `work` does afterwards takes as long as it takes.
+  source.once('end', () => clearInterval(rate));
+  const counted = counting(source, maxBytes, (bytes) => (came += bytes));
   const received = handled(addAbortSignal(ending.signal, Readable.from(counted)));
   try {
     return await work(received);
@@ -54,7 +65,7 @@ export async function receiveBody<Result>(
     throw error === broken ? new ApiError('BAD_REQUEST', { cause: error }) : error;
   } finally {
     clearTimeout(total);
-    clearTimeout(idle);
+    clearInterval(rate);
     signal.removeEventListener('abort', leave);
     received.destroy();
     source.destroy();
@@ -76,15 +87,15 @@ export async function isBodyless(request: Request): Promise<boolean> {
   }
 }
 
-/** Passes on at most `maxBytes` bytes, and calls `onChunk` for each chunk. @throws ApiError PAYLOAD_TOO_LARGE */
+/** Passes on at most `maxBytes` bytes, and calls `onChunk` with the bytes of each chunk. @throws ApiError PAYLOAD_TOO_LARGE */
 async function* counting(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,
-  onChunk: () => void,
+  onChunk: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of source) {
-    onChunk();
+    onChunk(chunk.byteLength);
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
     yield chunk;

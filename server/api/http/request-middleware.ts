@@ -53,16 +53,13 @@ export function requestMiddleware(log: Log, { metrics, tracing }: Telemetry): Mi
 
 /**
  * The answer for an error that a handler threw. A failure of the server is logged with the request's id; its cause
- * never leaves.
+ * never leaves. A 503 without a cause is a refusal for want of room, such as a place for an upload, which is no failure.
  */
 export function failureAnswer(error: unknown, c: Context<ApiEnv>, log: Log, kinds: ErrorKinds): Response {
   const apiError = toApiError(error, kinds);
   const { status, body } = failure(apiError);
-  if (status >= 500) {
-    log.error(
-      { requestId: c.get('requestId'), route: c.get('route'), err: loggable(apiError.cause ?? apiError) },
-      apiError.code,
-    );
-  }
+  const facts = { requestId: c.get('requestId'), route: c.get('route') };
+  if (status === 503 && apiError.cause === undefined) log.warn(facts, apiError.code);
+  else if (status >= 500) log.error({ ...facts, err: loggable(apiError.cause ?? apiError) }, apiError.code);
   return c.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store', ...apiError.headers });
 }

@@ -35,7 +35,7 @@ function receive(body: string, { type = 'multipart/form-data; boundary=x', size 
     },
   });
   const init = { method: 'POST', headers: { 'content-type': type }, body: pieces, duplex: 'half' };
-  return uploads.receive(new Request('http://platform/', init), RULE, '192.0.2.1');
+  return uploads.receive(new Request('http://platform/', init), RULE, { who: '192.0.2.1', isMember: true });
 }
 
 test.each([65_536, 70_000, 110_714, 174_364])(
@@ -84,7 +84,7 @@ test('fields may come as a file, and a file’s name in Korean', async () => {
   data.append('reqDto', new Blob(['{"name":"결"}'], { type: 'application/json' }));
   data.append('files', new File(['%PDF-1.7'], '전시 서문.pdf'));
   const request = new Request('http://platform/', { method: 'POST', body: data });
-  const { form, files, discard } = await uploads.receive(request, RULE, '192.0.2.1');
+  const { form, files, discard } = await uploads.receive(request, RULE, { who: '192.0.2.1', isMember: true });
   expect(form).toEqual({ name: '결' });
   expect(files).toMatchObject([{ name: '전시 서문.pdf', bytes: 8 }]);
   await discard();
@@ -104,7 +104,7 @@ test('quotes in a file’s name are what the browser escaped', async () => {
   data.append('reqDto', '{}');
   data.append('files', new File(['%PDF-1.7'], name));
   const request = new Request('http://platform/', { method: 'POST', body: data });
-  const { files, discard } = await uploads.receive(request, RULE, '192.0.2.1');
+  const { files, discard } = await uploads.receive(request, RULE, { who: '192.0.2.1', isMember: true });
   expect(files).toMatchObject([{ name }]);
   await discard();
 });

@@ -4,20 +4,32 @@ import { ApiError } from './api-error';
 export const UPLOADS = {
   /** Forms that may lie on the disk at the same time, each as large as its rule allows. */
   atOnce: 8,
-  /** Of those, forms from one visitor's address or network; an office or a school may be one. */
-  perAddress: 2,
-  /** A body that no byte has come of for so long is given up, milliseconds. */
-  idleMs: 20_000,
+  /** Of those, guests' forms. The other places are for members alone. */
+  guestsAtOnce: 4,
+  /** Of those, the forms of one account, which sends several from its tabs. */
+  perAccount: 2,
+  /** Of those, a guest's forms: from one address or network. */
+  perAddress: 1,
+  /** A body of which fewer than `leastBytes` come within so many milliseconds is given up: 8 kB/s. */
+  windowMs: 20_000,
+  leastBytes: 160_000,
   /** Those who have to wait for a place are told to come back after this. */
   retrySeconds: 10,
 };
 
 const RETRY = { headers: { 'retry-after': String(UPLOADS.retrySeconds) } };
 
-/** Limits how many forms are received at the same time, in all and from each address. */
+/** Who sends a form: an account, or the address of a guest. */
+export interface Sender {
+  who: string;
+  isMember: boolean;
+}
+
+/** Limits how many forms are received at the same time, in all, from guests, and from each account and address. */
 export class UploadPlaces {
   readonly #reserved = new Map<string, number>();
   #total = 0;
+  #guests = 0;
 
   /** How many forms are being received. */
   get inUse(): number {
@@ -25,25 +37,31 @@ export class UploadPlaces {
   }
 
   /**
-   * Reserves a place for a form of `address`.
+   * Reserves a place for a form.
    * @returns the function that frees the place; a second call does nothing
-   * @throws ApiError TOO_MANY_REQUESTS where the address has all places that one may have, UNAVAILABLE where no place is
-   * free
+   * @throws ApiError TOO_MANY_REQUESTS where the sender has all places that one may have, UNAVAILABLE where no place is
+   * free for the sender
    */
-  reserve(address: string): () => void {
-    const own = this.#reserved.get(address) ?? 0;
-    if (own >= UPLOADS.perAddress) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
-    if (this.#total >= UPLOADS.atOnce) throw new ApiError('UNAVAILABLE', RETRY);
-    this.#reserved.set(address, own + 1);
+  reserve({ who, isMember }: Sender): () => void {
+    const { atOnce, guestsAtOnce, perAccount, perAddress } = UPLOADS;
+    const sender = `${isMember} ${who}`;
+    const own = this.#reserved.get(sender) ?? 0;
+    if (own >= (isMember ? perAccount : perAddress)) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
+    if (this.#total >= atOnce || (!isMember && this.#guests >= guestsAtOnce))
+      throw new ApiError('UNAVAILABLE', RETRY);
+    const guests = isMember ? 0 : 1;
+    this.#reserved.set(sender, own + 1);
     this.#total += 1;
+    this.#guests += guests;
     let isReserved = true;
     return () => {
       if (!isReserved) return;
       isReserved = false;
       this.#total -= 1;
-      const left = (this.#reserved.get(address) ?? 1) - 1;
-      if (left > 0) this.#reserved.set(address, left);
-      else this.#reserved.delete(address);
+      this.#guests -= guests;
+      const left = (this.#reserved.get(sender) ?? 1) - 1;
+      if (left > 0) this.#reserved.set(sender, left);
+      else this.#reserved.delete(sender);
     };
   }
 }

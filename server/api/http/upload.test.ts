@@ -4,12 +4,16 @@ import path from 'node:path';
 import { jest } from '@jest/globals';
 import { JSON_BODY_MAX } from './body';
 import { UPLOADS } from './upload-places';
+import type { Sender } from './upload-places';
+import { text } from 'node:stream/consumers';
+import { receiveBody } from './receive-body';
 import { createUploads } from './upload';
 import type { Upload, Uploads } from './upload';
 import type { FileFieldRule, UploadRule } from './upload-rule';
 
-const { atOnce, perAddress, idleMs } = UPLOADS;
-const TOTAL_MS = 5 * idleMs;
+const { atOnce, guestsAtOnce, perAccount, perAddress, windowMs, leastBytes } = UPLOADS;
+const TOTAL_MS = 5 * windowMs;
+const PACE = { windowMs, leastBytes, totalMs: TOTAL_MS };
 const FILES: FileFieldRule = {
   maxFiles: 1,
   maxBytes: 1024,
@@ -42,7 +46,7 @@ let begun: Begun[] = [];
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'gyeol-test-'));
-  uploads = createUploads({ directory, pace: { idleMs, totalMs: TOTAL_MS } });
+  uploads = createUploads({ directory, pace: PACE });
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -52,22 +56,25 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** An upload that is half there, and goes on or ends when it is told to; each from an address of its own. */
-function begin(address = `192.0.2.${begun.length}`, rule = RULE): Begun {
+const guest = (who: string): Sender => ({ who, isMember: false });
+const member = (who: string): Sender => ({ who, isMember: true });
+
+/** An upload that is half there, and goes on or ends when it is told to; each of an account of its own. */
+function begin(sender = member(`account-${begun.length}`), rule = RULE): Begun {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const send = (text: string) => writer.write(encoder.encode(text)).catch(() => undefined);
-  const sender = new AbortController();
+  const browser = new AbortController();
   void send(BEGINNING);
   const request = new Request('http://platform/', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     body: readable,
     duplex: 'half',
-    signal: sender.signal,
+    signal: browser.signal,
   } as RequestInit);
-  const received = uploads.receive(request, rule, address);
+  const received = uploads.receive(request, rule, sender);
   received.catch(() => undefined);
   const upload: Begun = {
     received,
@@ -79,7 +86,7 @@ function begin(address = `192.0.2.${begun.length}`, rule = RULE): Begun {
     },
     close: () => void writer.close().catch(() => undefined),
     breakOff: () => void writer.abort(new Error('The sender is gone.')).catch(() => undefined),
-    leave: () => sender.abort(),
+    leave: () => browser.abort(),
   };
   begun.push(upload);
   return upload;
@@ -137,7 +144,9 @@ test('one whose request was aborted before it began takes no place', async () =>
     body: BEGINNING,
     signal: AbortSignal.abort(),
   });
-  await expect(uploads.receive(aborted, RULE, 'somebody')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(uploads.receive(aborted, RULE, guest('192.0.2.1'))).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  });
   expect(lying()).toBe(0);
 });
 
@@ -149,25 +158,51 @@ describe('time', () => {
   test('one that stands still is given up, and its place is free', async () => {
     const all = beginAll();
     await Promise.all(all.map((upload) => upload.send(' and more')));
-    jest.advanceTimersByTime(idleMs);
+    jest.advanceTimersByTime(windowMs);
     for (const { received } of all) await expect(received).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
     expect(lying()).toBe(0);
     await expect(begin().finish()).resolves.toMatchObject({ form: {} });
   });
 
-  test('one that trickles lives on until all of it took too long', async () => {
-    const upload = begin();
-    for (let passed = 0; passed + idleMs / 2 < TOTAL_MS; passed += idleMs / 2) {
-      await upload.send('x');
-      // What was written has been read when the next is taken.
-      await upload.send('x');
+  /** Sends so many bytes of a file, in pieces that are read one after the other, while a window passes. */
+  async function sendDuringWindow(upload: Begun, bytes: number) {
+    const pieces = 10;
+    for (let piece = 0; piece < pieces; piece += 1) {
+      await upload.send('x'.repeat(bytes / pieces));
       await new Promise(setImmediate);
-      jest.advanceTimersByTime(idleMs / 2);
+      jest.advanceTimersByTime(windowMs / pieces);
     }
-    expect(lying()).toBe(1);
-    jest.advanceTimersByTime(idleMs / 2);
+  }
+
+  test('one that trickles is given up, and its place is free', async () => {
+    const upload = begin();
+    await sendDuringWindow(upload, 1000);
     await expect(upload.received).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
     expect(lying()).toBe(0);
+  });
+
+  test('one that is fast enough lives on until all of it took too long', async () => {
+    const upload = begin(member('artist'), { files: { ...FILES, maxBytes: 100 * leastBytes } });
+    for (let passed = windowMs; passed < TOTAL_MS; passed += windowMs)
+      await sendDuringWindow(upload, leastBytes + 1000);
+    expect(lying()).toBe(1);
+    await sendDuringWindow(upload, leastBytes + 1000);
+    await expect(upload.received).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
+    expect(lying()).toBe(0);
+  });
+
+  test('JSON that trickles is given up', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const init = { method: 'POST', body: readable, duplex: 'half' } as RequestInit;
+    const rules = { maxBytes: JSON_BODY_MAX };
+    const received = receiveBody(new Request('http://platform/', init), rules, text);
+    received.catch(() => undefined);
+    for (let second = 0; second < windowMs; second += 1000) {
+      await writer.write(new TextEncoder().encode(' '));
+      jest.advanceTimersByTime(1000);
+    }
+    await expect(received).rejects.toMatchObject({ code: 'REQUEST_TIMEOUT' });
   });
 
   test('one that came in time may be handled for as long as it takes', async () => {
@@ -179,17 +214,29 @@ describe('time', () => {
   });
 });
 
-test('one address has its share of the places and no more', async () => {
-  const own = Array.from({ length: perAddress }, () => begin('198.51.100.7'));
-  await expect(begin('198.51.100.7').received).rejects.toMatchObject({
+test.each([
+  ['a guest’s address', guest, perAddress],
+  ['an account', member, perAccount],
+])('%s has its share of the places and no more', async (_, senderOf, share) => {
+  const own = Array.from({ length: share }, () => begin(senderOf('one')));
+  await expect(begin(senderOf('one')).received).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     headers: { 'retry-after': '10' },
   });
-  const other = begin('198.51.100.8');
-  await other.finish();
+  await begin(senderOf('another')).finish();
   own[0]?.breakOff();
   await expect(own[0]?.received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-  await expect(begin('198.51.100.7').finish()).resolves.toMatchObject({ form: {} });
+  await expect(begin(senderOf('one')).finish()).resolves.toMatchObject({ form: {} });
+});
+
+test('guests leave places for members, from however many addresses they come', async () => {
+  const guests = Array.from({ length: guestsAtOnce }, (_, place) => begin(guest(`192.0.2.${place}`)));
+  await isRefused(begin(guest('192.0.2.200')));
+  for (let place = guestsAtOnce; place < atOnce; place += 1) begin();
+  await isRefused(begin());
+  guests[0]?.breakOff();
+  await expect(guests[0]?.received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  await expect(begin(guest('192.0.2.200')).finish()).resolves.toMatchObject({ form: {} });
 });
 
 test('a disk that takes nothing keeps no place either', async () => {
@@ -210,7 +257,7 @@ test('a second set of fields is none of our forms, and nobody waits for the end 
 });
 
 test('a form that breaks off behind a file that is read to its end leaves nothing behind', async () => {
-  const upload = begin('192.0.2.1', { files: { ...FILES, maxFiles: 10, maxBytes: 1024 * 1024 } });
+  const upload = begin(member('artist'), { files: { ...FILES, maxFiles: 10, maxBytes: 1024 * 1024 } });
   const head = `\r\n--x\r\ncontent-disposition: form-data; name="files"; filename="b.pdf"\r\n\r\n`;
   for (let piece = 0; piece < 12; piece += 1) void upload.send('a'.repeat(16_384));
   void upload.send(`${head}\r\n--`);

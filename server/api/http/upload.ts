@@ -7,6 +7,7 @@ import { DEFAULT_PACE, isBodyless, receiveBody } from './receive-body';
 import type { BodyPace } from './receive-body';
 import { UploadParts } from './upload-parts';
 import { UploadPlaces } from './upload-places';
+import type { Sender } from './upload-places';
 import type { FieldError } from '@/lib/contracts/envelope';
 import { maxBytesOf } from './upload-rule';
 import type { UploadedFile, UploadRule } from './upload-rule';
@@ -39,13 +40,13 @@ export interface Uploads {
   /**
    * Receives a form with files. The files are written to the disk as they arrive. The form's place is free again when the
    * form is discarded, fails, or its request is aborted.
-   * @param address the visitor's address, which the form is counted for
+   * @param sender who the form is counted for
    * @param form bytes that `reqDto` may have, null for a form that has files only; and the parts that count as its fields
    * @throws ApiError UNSUPPORTED_MEDIA for another content type, BAD_REQUEST for what is no such form,
    * PAYLOAD_TOO_LARGE for a body beyond everything that the rule allows, REQUEST_TIMEOUT for one that is too slow,
-   * TOO_MANY_REQUESTS while the address sends others, UNAVAILABLE while too many are received.
+   * TOO_MANY_REQUESTS while the sender sends others, UNAVAILABLE while too many are received.
    */
-  receive(request: Request, rule: UploadRule, address: string, form?: FormRule): Promise<Upload>;
+  receive(request: Request, rule: UploadRule, sender: Sender, form?: FormRule): Promise<Upload>;
 }
 
 /** Bytes that boundaries and the headers of parts may have beside the form and the files. */
@@ -59,13 +60,13 @@ export function createUploads({
   const places = new UploadPlaces();
   return {
     inUse: () => places.inUse,
-    async receive(request, rule, address, { maxFormBytes = JSON_BODY_MAX, textParts = [] } = {}) {
+    async receive(request, rule, sender, { maxFormBytes = JSON_BODY_MAX, textParts = [] } = {}) {
       const contentType = request.headers.get('content-type') ?? '';
       if (!/^multipart\/form-data\s*(?:;|$)/i.test(contentType))
         throw new ApiError((await isBodyless(request)) ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
       const maxBytes = maxBytesOf(rule) + (maxFormBytes ?? 0) + FRAME_BYTES;
-      const leave = places.reserve(address);
+      const leave = places.reserve(sender);
       const folder = await folderIn(directory).catch((error: unknown) => {
         leave();
         throw error;

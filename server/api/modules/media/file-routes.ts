@@ -105,8 +105,8 @@ async function upload(
 }
 
 /** The pace of an upload: the larger the file may be, the longer it may take. */
-function paceOf(maxBytes: number, { idleMs, totalMs }: BodyPace): BodyPace {
-  return { idleMs, totalMs: Math.max(totalMs, uploadLimits.slowestMs(maxBytes)) };
+function paceOf(maxBytes: number, pace: BodyPace): BodyPace {
+  return { ...pace, totalMs: Math.max(pace.totalMs, uploadLimits.slowestMs(maxBytes)) };
 }
 
 /** Passes the bytes on. @throws ApiError BAD_REQUEST where they end before there are so many */
