@@ -21,7 +21,7 @@ export const GENERAL_ERRORS = {
   },
   HEADERS_TOO_LARGE: {
     status: 431,
-    message: `${networkMessages.tooManyCookies}. ${networkMessages.deleteCookies}`,
+    message: `${networkMessages.tooManyHeaders}. ${networkMessages.deleteCookies}`,
   },
   INTERNAL: { status: 500, message: '서버 오류가 발생했습니다' },
   BAD_GATEWAY: { status: 502, message: '서버가 일시적으로 사용할 수 없습니다' },

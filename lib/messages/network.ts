@@ -10,7 +10,7 @@ export const unknown = '알 수 없는 오류가 발생했습니다';
 /** After a 429 that says how many seconds to wait. */
 export const retryAfter = (message: string, seconds: number) =>
   `${message} (${seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`} 뒤)`;
-export const tooManyCookies = '브라우저가 보낸 쿠키가 너무 많습니다';
+export const tooManyHeaders = '브라우저가 보낸 정보(쿠키 등)가 너무 많습니다';
 export const deleteCookies = '브라우저 설정에서 이 사이트의 쿠키를 지우고 다시 시도해주세요.';
 export const checkInput = '입력하신 정보를 다시 확인해주세요.';
 /** A part of the page couldn't be loaded: without a network, or after an update of the site. */

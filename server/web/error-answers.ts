@@ -99,6 +99,6 @@ function wording(status: number): { title: string; text: string } {
   }
   if (status === 404) return { title: ERRORS.NOT_FOUND.message, text: networkMessages.checkInput };
   if (status === 413) return { title: ERRORS.PAYLOAD_TOO_LARGE.message, text: networkMessages.checkInput };
-  if (status === 431) return { title: networkMessages.tooManyCookies, text: networkMessages.deleteCookies };
+  if (status === 431) return { title: networkMessages.tooManyHeaders, text: networkMessages.deleteCookies };
   return { title: ERRORS.BAD_REQUEST.message, text: networkMessages.checkInput };
 }

@@ -19,7 +19,7 @@ import type { RenderLimit } from './render-limit';
 import { explainRefusedMethod } from './refused-method';
 import { dropUnreadableRouterState } from './router-state';
 import { decide, type Asked, type Decision, type HostRules } from './request-decisions';
-import { keepOwnCookies } from './request-cookies';
+import { tidyHeaders } from './request-headers';
 import type { StaticFiles } from './static-files';
 import type { ViewCounts } from './view-counts';
 
@@ -100,6 +100,7 @@ function askedOf({ method = '', url: target = '', headers, rawHeaders }: Incomin
     // `headers` has the first alone.
     hasTwoHosts: rawHeaders.filter((name, index) => index % 2 === 0 && isHost(name)).length > 1,
     cookies: headers.cookie,
+    headerLines: rawHeaders.length / 2,
     bodyBytes: Number(headers['content-length'] ?? 0),
   };
 }
@@ -116,7 +117,7 @@ function carryOut(
 ): void {
   if (decision.kind === 'refuse') return refuse(response, decision);
   if (decision.kind === 'redirect') return redirect(response, decision.to);
-  keepOwnCookies(request);
+  tidyHeaders(request);
   if (decision.owner === 'page') parts.views.watch(decision.path, request, response);
   // Most requests end here. A stored page is the same for every visitor.
   if (decision.owner === 'page' && answerFromCache(request, response, parts.pages)) return;

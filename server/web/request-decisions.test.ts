@@ -19,6 +19,7 @@ const PLAIN: Asked = {
   host: 'gyeol.test',
   hasTwoHosts: false,
   cookies: undefined,
+  headerLines: 1,
   bodyBytes: 0,
 };
 const COOKIES = { cookies: 'a=1; '.repeat(60), host: 'evil.test' };
@@ -42,6 +43,9 @@ test.each<[string, Partial<Asked>, string]>([
   ['too long for a call', { target: `/v1/home?q=${'a'.repeat(9000)}` }, '414 envelope'],
   ['too many cookies', COOKIES, '431 document'],
   ['a call with too many cookies', { ...COOKIES, target: '/v1/home' }, '431 envelope'],
+  ['too many header lines', { headerLines: 101 }, '431 document'],
+  ['too many parameters', { target: `/artist?${'a&'.repeat(200)}` }, '414 document'],
+  ['two hundred parameters', { target: `/artist?${'a&'.repeat(199)}`, headerLines: 100 }, 'page'],
   ['cookies that are too long', { cookies: 'a'.repeat(8193) }, '431 document'],
   ['sixty cookies of 8 KB', { cookies: `${'a=1; '.repeat(59)}${'a'.repeat(7897)}` }, 'page'],
   ['another server’s address', { target: 'http://evil.test/', host: 'evil.test' }, '400 document'],

@@ -5,7 +5,7 @@ import * as authPaths from '@/lib/paths/auth';
 import * as sitePaths from '@/lib/paths/site';
 import { brandImage } from '@/lib/site';
 import { canonicalPath, isSafePath } from './path-spelling';
-import { hasTooManyCookies } from './request-cookies';
+import { hasMoreParts, hasTooManyHeaders } from './request-headers';
 
 /** The facts about a request that the decision needs. */
 export interface Asked {
@@ -18,6 +18,7 @@ export interface Asked {
   hasTwoHosts: boolean;
   /** The Cookie header. */
   cookies: string | undefined;
+  headerLines: number;
   /** The Content-Length; 0 without one. */
   bodyBytes: number;
 }
@@ -64,6 +65,7 @@ export type Decision =
   | { kind: 'refuse'; status: 400 | 405 | 413 | 414 | 421 | 431; isCall: boolean; allow?: string };
 
 const MAX_TARGET = 8 * 1024;
+const MAX_PARAMETERS = 200;
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const KNOWN_METHODS = new Set(METHODS.split(', '));
 /** The password's call has an older name beside the others (M-232). */
@@ -90,7 +92,7 @@ const POSTED_PATH = authPaths.verifyResult();
  * is unambiguous, and last which part answers it. Nothing is decoded, stored or passed on before.
  */
 export function decide(
-  { method, target, host, hasTwoHosts, cookies, bodyBytes }: Asked,
+  { method, target, host, hasTwoHosts, cookies, headerLines, bodyBytes }: Asked,
   rules: HostRules,
 ): Decision {
   const at = target.indexOf('?');
@@ -98,8 +100,8 @@ export function decide(
   const isCall = CALL_PATHS.test(path);
   const refuse = (status: 400 | 413 | 414 | 421 | 431): Decision => ({ kind: 'refuse', status, isCall });
 
-  if (target.length > MAX_TARGET) return refuse(414);
-  if (hasTooManyCookies(cookies)) return refuse(431);
+  if (target.length > MAX_TARGET || hasMoreParts(target, '&', MAX_PARAMETERS)) return refuse(414);
+  if (hasTooManyHeaders(cookies, headerLines)) return refuse(431);
   // The target must be a path, not another server's address, and without a fragment, which no client sends.
   if (target.charCodeAt(0) !== SLASH || target.includes('#')) return refuse(400);
   // Two readers may take different ones (RFC 9112, section 3.2).

@@ -68,3 +68,10 @@ test('a visitor with too many cookies reads what to do, as a person and as a scr
   });
   expect(host.next.calls).toHaveLength(0);
 });
+
+test('a long User-Agent is cut: Next takes time by the square of its length', async () => {
+  await host.get('/session', { 'user-agent': 'http'.repeat(4000) });
+  expect(host.next.calls[0]?.headers['user-agent']).toBe('http'.repeat(256));
+  await host.get('/media/a', { 'user-agent': 'http'.repeat(4000) });
+  expect(platform.filter((text) => text.startsWith('http'))).toEqual(['http'.repeat(256)]);
+});
