@@ -31,6 +31,10 @@ export const waitingHours = 24;
 export const waitingMax = 60;
 export const waitingBytesMax = 10 * maxBytes;
 
+/** A body has to bring so many bytes a second on the average of each window. */
+export const leastBytesPerSecond = 8000;
+export const windowSeconds = 20;
+
 /** A file may take as long as it takes at 2 Mbit/s. */
 const slowestBytesPerSecond = 256 * 1024;
 /** Milliseconds that so many bytes may take. */

@@ -1,7 +1,8 @@
 import { apiUrl } from '@/lib/api/url';
 import { endingSession, isSessionEnded } from './ended-session';
 import { PlatformError } from './platform-error';
-import { isFromElsewhere, isPlainPath } from './request-checks';
+import { getSettings } from './host-bridge';
+import { isFromElsewhere, isFromOwnPage, isPlainPath } from './request-checks';
 import { readSession } from './session';
 import { answerVisitor, passOn, toVisitor } from './visitor-call';
 
@@ -23,17 +24,23 @@ const NOT_PASSED_ON = new Set<string>([
   apiUrl('/v1/page-views'),
 ]);
 
+/** Reads that change something: an address for a file takes one of the account's places. */
+const WRITING_READS = new Set<string>([apiUrl('/v1/s3/put/presigned-url')]);
+
 /**
  * Passes a browser's call to `/v1/…` or `/v2/…` on to the platform with the session's token. A session that has ended at
  * the platform is removed from the browser; a read is then repeated as a guest's. A read that another site asks for is a
- * guest's from the start.
+ * guest's from the start; one that writes also without a proof that the site's own page asks.
  */
 export function proxyToPlatform(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const { pathname } = new URL(request.url);
     if (!isPlainPath(pathname) || NOT_PASSED_ON.has(plain(pathname))) throw PlatformError.of('NOT_FOUND');
     const { headers } = request;
-    const session = isFromElsewhere(headers) ? null : await readSession(headers.get('cookie'));
+    const isOwn = WRITING_READS.has(plain(pathname))
+      ? isFromOwnPage(headers, getSettings().siteOrigins)
+      : !isFromElsewhere(headers);
+    const session = isOwn ? await readSession(headers.get('cookie')) : null;
     const answer = await passOn(request, requestId, session?.accessToken ?? null);
     if (session === null || !(await isSessionEnded(answer))) return toVisitor(answer);
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -16,9 +16,18 @@ export function isSameOrigin(headers: Headers, siteOrigins: readonly string[]): 
 }
 
 /**
- * Whether a browser says that another site made it ask. A link elsewhere brings the session's cookie along, and some reads
- * write: an address for a file takes one of the account's places.
+ * Whether a read comes from the site's own pages, or from the visitor's address bar (`none`). Where a browser doesn't send
+ * Sec-Fetch-Site, its Origin or Referer has to name the site.
+ * @param siteOrigins origins as browsers write them
  */
+export function isFromOwnPage(headers: Headers, siteOrigins: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  const from = headers.get('origin') ?? headers.get('referer') ?? '';
+  return URL.canParse(from) && siteOrigins.includes(new URL(from).origin);
+}
+
+/** Whether a browser says that another site made it ask. A link elsewhere brings the session's cookie along. */
 export function isFromElsewhere(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   return site === 'cross-site' || site === 'same-site';

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { createServer as createSocketServer, Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import * as uploadLimits from '@/lib/limits/upload';
 import { errorDocument, sendErrorEnvelope } from './error-answers';
 import { closeAfterUnreadBody, hasBody, isClosing } from './unread-body';
 
@@ -27,6 +28,7 @@ export interface HttpServer {
 const READINESS_PATH = '/readyz';
 /** How long idle connections stay open while the server ends, because a request may be on its way. */
 const IDLE_GRACE_MS = 500;
+const GRACE_SECONDS = 10;
 
 export interface RequestTimes {
   /** Milliseconds that a request may take to arrive whole. */
@@ -61,7 +63,8 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
       response.shouldKeepAlive = false;
       if (request.url === READINESS_PATH) return sendErrorEnvelope(response, 'UNAVAILABLE');
     }
-    if (hasBody(request) && !times.isFile(request)) endSlowRequest(server, request, times.requestTimeoutMs);
+    if (hasBody(request) && !times.isFile(request))
+      endSlowRequest(server, request, Math.min(times.requestTimeoutMs, slowestMs(request)));
     closeAfterUnreadBody(request, response);
     listener(request, response);
   });
@@ -111,6 +114,15 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
       clearTimeout(all);
     },
   };
+}
+
+/**
+ * Milliseconds that a body of a declared length may take at the least rate. Who reads the body keeps that rate too, and
+ * answers in words; what nobody reads so carefully ends a moment later here.
+ */
+function slowestMs({ headers }: IncomingMessage): number {
+  const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return (uploadLimits.windowSeconds + GRACE_SECONDS + bytes / uploadLimits.leastBytesPerSecond) * 1000;
 }
 
 /** Ends a request whose body takes longer than `timeoutMs` to arrive, as Node does by its own limit. */

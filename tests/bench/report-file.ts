@@ -22,6 +22,7 @@ const ORDER = [
   'media',
   'accounts',
   'fuzz',
+  'fuzz-kinds',
   'soak',
 ];
 

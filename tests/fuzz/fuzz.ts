@@ -7,7 +7,11 @@ import { lastShots, roleOf, shotAt, type Plan } from './plan';
 import { markAccounts } from './private-marks';
 import { openSessions } from './roles';
 import { fire, fireByRole, type Range } from './run';
-import { figuresSection, printFailures, printFigures } from './summary';
+import { addressesOf, measureCpu } from './cpu';
+import type { KindResult } from './kind';
+import { knowsCpu } from './process-cpu';
+import { tryTrickles } from './trickle';
+import { figuresSection, kindsSection, printFailures, printFigures } from './summary';
 import { Tally } from './tally';
 import { writeSections } from '@/tests/bench/report-file';
 
@@ -24,6 +28,9 @@ const options = readOptions(process.argv.slice(2));
 console.log(`Seed ${options.seed}, ${options.requests} requests to ${url}`);
 
 const { plan, range } = await prepare(url, options);
+const kinds: KindResult[] = [];
+// The process has to be quiet, and the accounts there.
+if (options.only === null) kinds.push(...(await tryKinds(url, range, plan)));
 const started = performance.now();
 const isOver = () => performance.now() - started > options.maxMs;
 const shots = { count: options.requests, roleOf, shotAt: (number: number) => shotAt(number, plan) };
@@ -33,7 +40,7 @@ if (options.only !== null) {
       shotAt(options.only, plan),
     range,
   );
-} else {
+} else if (options.kinds.includes('requests')) {
   await fireByRole(shots, range, { lanes: LANES, isOver });
   range.mayLoseAccounts = true;
   for (const shot of lastShots(options.requests, LAST_PER_PAIR, plan)) await fire(shot, range);
@@ -42,10 +49,33 @@ if (options.only !== null) {
 const figures = range.tally.figures((performance.now() - started) / 1000);
 const { passed, failed } = range.tally.bySubject();
 printFailures(failed, options.seed);
-printFigures(figures, range.sessions.renewals());
-if (resultsFile) writeFileSync(resultsFile, JSON.stringify({ passed, failed: failed.size, figures }));
-if (options.isReported) writeSections({ fuzz: figuresSection(figures, options.seed) });
-process.exitCode = failed.size === 0 ? 0 : 1;
+for (const { report, failures } of kinds)
+  console.log([`\n${report}`, ...failures.map((each) => `✗ ${each}`)].join('\n'));
+if (figures.requests > 0) printFigures(figures, range.sessions.renewals());
+const counts = {
+  passed: kinds.reduce((sum, kind) => sum + kind.passed, passed),
+  failed: kinds.reduce((sum, kind) => sum + kind.failures.length, failed.size),
+};
+if (resultsFile) writeFileSync(resultsFile, JSON.stringify({ ...counts, figures }));
+if (options.isReported)
+  writeSections({
+    ...(options.kinds.includes('requests') && { fuzz: figuresSection(figures, options.seed) }),
+    ...(kinds.length > 0 && { 'fuzz-kinds': kindsSection(kinds) }),
+  });
+process.exitCode = counts.failed === 0 ? 0 : 1;
+
+async function tryKinds(siteUrl: string, { sessions }: Range, { sources }: Plan): Promise<KindResult[]> {
+  const results: KindResult[] = [];
+  const pid = Number(process.env.E2E_SITE_PID);
+  if (options.kinds.includes('cpu') && knowsCpu(pid)) {
+    const [picture = '/'] = sources.known.media;
+    results.push(
+      await measureCpu({ url: siteUrl, pid, addresses: await addressesOf(siteUrl, sessions, picture) }),
+    );
+  }
+  if (options.kinds.includes('trickle')) results.push(await tryTrickles(siteUrl, sessions));
+  return results;
+}
 
 async function prepare(siteUrl: string, { seed }: Options): Promise<{ plan: Plan; range: Range }> {
   const sessions = await openSessions(siteUrl);

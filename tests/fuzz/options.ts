@@ -8,9 +8,15 @@ export interface Options {
   maxMs: number;
   /** The number of the one request to send; null for all. */
   only: number | null;
+  /** The kinds of attacks to try. */
+  kinds: readonly Kind[];
   /** Whether docs/benchmarks.md gets the figures. */
   isReported: boolean;
 }
+
+/** Single requests, CPU of odd ones, and bodies that trickle. */
+const KINDS = ['requests', 'cpu', 'trickle'] as const;
+export type Kind = (typeof KINDS)[number];
 
 const REQUESTS = 30_000;
 
@@ -23,6 +29,7 @@ export function readOptions(args: readonly string[]): Options {
       requests: { type: 'string' },
       minutes: { type: 'string' },
       only: { type: 'string' },
+      kinds: { type: 'string' },
       report: { type: 'boolean', default: false },
     },
   });
@@ -32,8 +39,15 @@ export function readOptions(args: readonly string[]): Options {
     maxMs:
       values.minutes === undefined ? Number.POSITIVE_INFINITY : whole('minutes', values.minutes) * 60_000,
     only: values.only === undefined ? null : whole('only', values.only),
+    kinds: values.kinds === undefined ? KINDS : values.kinds.split(',').map(kindOf),
     isReported: values.report,
   };
+}
+
+function kindOf(text: string): Kind {
+  const kind = KINDS.find((each) => each === text);
+  if (kind === undefined) throw new Error(`--kinds takes ${KINDS.join(',')}, not ${text}`);
+  return kind;
 }
 
 function whole(name: string, text: string): number {

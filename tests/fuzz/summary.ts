@@ -1,4 +1,5 @@
 import { short, table } from '@/tests/bench/report-file';
+import type { KindResult } from './kind';
 import type { Failure, Figures } from './tally';
 
 const SHOWN = 3;
@@ -27,6 +28,13 @@ by role: ${counts(figures.perRole)}; sessions begun anew: ${renewals}
 by status: ${counts(figures.perStatus)}
 median ${p50.toFixed(1)} ms, 99 of 100 within ${p99.toFixed(0)} ms, slowest ${slowest.milliseconds.toFixed(0)} ms: ${slowest.what}
 ${failures === 0 ? 'Nothing failed.' : `${failures} requests failed.`}`);
+}
+
+/** The section of docs/benchmarks.md of what isn't judged by single answers. */
+export function kindsSection(kinds: readonly KindResult[]): string {
+  return `## Hostile requests: CPU and slow bodies
+
+\`npm run fuzz\`. ${kinds.map(({ section }) => section).join('\n\n')}`;
 }
 
 /** The section of docs/benchmarks.md. */

@@ -30,17 +30,24 @@ afterEach(async () => {
 });
 
 /** Sends the head of a request and the first bytes of its body. @returns everything that is answered */
-function begin(head: string): Promise<string> {
+function begin(head: string, length = 'Content-Length: 100'): Promise<string> {
   const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
-  socket.write(`${head}\r\nHost: a\r\nContent-Length: 100\r\n\r\nsome of it`);
+  socket.write(`${head}\r\nHost: a\r\n${length}\r\n\r\nsome of it`);
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return new Promise((resolve) => socket.once('close', () => resolve(text)));
 }
 
+test('a small body that trickles ends with its connection, whoever reads it', async () => {
+  const answer = begin('POST /auth/verifyResult HTTP/1.1');
+  await heard;
+  jest.advanceTimersByTime(31_000);
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test('a body that takes too long ends with its connection', async () => {
-  const answer = begin('POST /v1/anything HTTP/1.1');
+  const answer = begin('POST /v1/anything HTTP/1.1', 'Content-Length: 10000000');
   await heard;
   jest.advanceTimersByTime(REQUEST_MS);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);

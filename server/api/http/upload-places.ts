@@ -1,3 +1,4 @@
+import * as uploadLimits from '@/lib/limits/upload';
 import { ApiError } from './api-error';
 
 /** Bodies with files. How long one may take in all is the setting UPLOAD_TIMEOUT_MS. */
@@ -10,9 +11,9 @@ export const UPLOADS = {
   perAccount: 2,
   /** Of those, a guest's forms: from one address or network. */
   perAddress: 1,
-  /** A body of which fewer than `leastBytes` come within so many milliseconds is given up: 8 kB/s. */
-  windowMs: 20_000,
-  leastBytes: 160_000,
+  /** A body of which fewer than `leastBytes` come within so many milliseconds is given up. */
+  windowMs: uploadLimits.windowSeconds * 1000,
+  leastBytes: uploadLimits.windowSeconds * uploadLimits.leastBytesPerSecond,
   /** Those who have to wait for a place are told to come back after this. */
   retrySeconds: 10,
 };
