@@ -4,7 +4,7 @@ import { cleanPhone, cleanedText, typedLine, typedLines } from '@/lib/contracts/
 import { fileNameSchema } from '@/lib/contracts/upload';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
-import { cleanIdentifier } from '@/lib/text/clean';
+import { cleanIdentifier, cleanLink } from '@/lib/text/clean';
 import { cleanEmail } from '@/lib/text/email';
 import { fileFault, mostFiles } from './files-fault';
 import { textFault, type Matches } from './text-fault';
@@ -106,6 +106,8 @@ function textSchema(field: FormField, rules: AnswerRules) {
 function textOf(type: FormField['type']): (max: number, message: string) => z.ZodString {
   if (type === 'textarea') return typedLines;
   if (type === 'email') return (...bounds) => cleanedText('email', cleanEmail, ...bounds);
+  // A draft keeps what isn't seen, and is refused when it is sent.
+  if (type === 'url') return (...bounds) => cleanedText('link', cleanLink, ...bounds);
   if (type === 'tel')
     return (...bounds) => cleanedText('phone', (text) => cleanPhone(text, 'written'), ...bounds);
   const isNumber = type === 'number' || type === 'date';

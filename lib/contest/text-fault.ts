@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { FieldValidation, FormField } from '@/lib/contracts/contest-form';
 import { cleanPhone, emailFault, phoneFault } from '@/lib/contracts/text';
 import * as contestMessages from '@/lib/messages/contest';
+import * as typedMessages from '@/lib/messages/typed';
+import { isLegibleLink } from '@/lib/text/link';
 import { countLetters } from '@/lib/text/letters';
 
 /** Whether a pattern of an organizer's is found in a text (`pattern.ts`). */
@@ -32,7 +34,8 @@ function kindFault({ type }: FormField, text: string, rules: FieldValidation): s
     case 'tel':
       return phoneFault(text, rules.message || contestMessages.phoneInvalid, 'any');
     case 'url':
-      return WEB_ADDRESS.safeParse(text).success ? null : contestMessages.urlInvalid;
+      if (!WEB_ADDRESS.safeParse(text).success) return contestMessages.urlInvalid;
+      return isLegibleLink(text) ? null : typedMessages.linkUnseen;
     case 'number':
       return numberFault(text, rules);
     case 'date':

@@ -18,7 +18,7 @@ import {
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
 import { checkRows, completeRows, isBlankRow, isEmpty, yearSchema } from './studio-fields';
-import { cleanedText, optionalLine, optionalLines, orNull, typedLine } from './text';
+import { cleanedText, linkText, optionalLine, optionalLines, orNull, typedLine } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of the artist's own profile. */
@@ -80,7 +80,7 @@ const rowSchemas = {
   collection: z.object({ name: typedLine(studioLimits.collectionNameMax) }),
   interview: z.object({
     interviewTitle: typedLine(studioLimits.interviewTitleMax),
-    interviewLink: typedLine(studioLimits.interviewLinkMax).refine(isBlankOrLink, studioMessages.linkInvalid),
+    interviewLink: linkText(studioLimits.interviewLinkMax).refine(isBlankOrLink, studioMessages.linkInvalid),
   }),
 };
 
@@ -119,7 +119,7 @@ const profileFields = z.object({
   interviews: z
     .array(rowSchemas.interview)
     .max(2 * studioLimits.interviewsMax, studioMessages.interviewsTooMany),
-  videoLink: optionalLine(studioLimits.videoLinkMax).refine(
+  videoLink: orNull(linkText(studioLimits.videoLinkMax)).refine(
     (link) => link === null || parseWebLink(link) !== null,
     studioMessages.linkInvalid,
   ),

@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { formatPhone } from '@/lib/format/phone';
 import * as typedMessages from '@/lib/messages/typed';
-import { cleanAccountId, cleanHtml, cleanIdentifier, cleanLine, cleanLines, isBlank } from '@/lib/text/clean';
+import {
+  cleanAccountId,
+  cleanHtml,
+  cleanIdentifier,
+  cleanLine,
+  cleanLines,
+  cleanLink,
+  isBlank,
+} from '@/lib/text/clean';
 import { cleanEmail, foreignLetters, isEmail } from '@/lib/text/email';
 import { hasMoreLetters } from '@/lib/text/letters';
+import { isLegibleLink } from '@/lib/text/link';
 import { readPhone } from '@/lib/text/phone';
 
 /**
@@ -15,6 +24,8 @@ export type TextKind =
   | 'line'
   | 'lines'
   | 'html'
+  /** The address of a page, which others open. */
+  | 'link'
   | 'identifier'
   | 'accountId'
   | 'email'
@@ -62,6 +73,12 @@ export const typedLine = (max: number, message: TextMessage = typedMessages.tooL
 /** A text of several lines. */
 export const typedLines = (max: number, message = typedMessages.tooLong(max)) =>
   cleanedText('lines', cleanLines, max, message);
+/** The address of a page. What isn't seen in it is refused: it may be there to mislead, and may be an escape. */
+export const linkText = (max: number, message: TextMessage = typedMessages.tooLong(max)) =>
+  cleanedText('link', cleanLink, max, message).refine(isLegibleLink, {
+    error: typedMessages.linkUnseen,
+    abort: true,
+  });
 export const typedHtml = (max: number) => cleanedText('html', cleanHtml, max, typedMessages.tooLong(max));
 
 /** A number, a code or a day as a text. The caller adds the check of its format. */

@@ -83,6 +83,16 @@ export function cleanAccountId(text: string): string {
   return composed(cleanIdentifier(text).replaceAll(' ', '').toLowerCase(), 'NFKC');
 }
 
+/** An address of a page: NFC, without spaces at its ends. What isn't seen stays, and `isLegibleLink` refuses it. */
+export function cleanLink(text: string): string {
+  return composed(text).trim();
+}
+
+/** Whether a text has characters that `cleanLine` would remove because they aren't seen. */
+export function hasUnseen(text: string): boolean {
+  return seen(text) !== composed(text);
+}
+
 /** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return cleanLine(text) === '';

@@ -130,11 +130,11 @@ test('what isn’t cleaned is named, with the reason', () => {
     const found = new Set(ofKind(kind as TextKind).map(({ path }) => path));
     expect([...found].toSorted()).toEqual(paths.toSorted());
   }
-  const known = [...TYPED, 'html', 'search', 'format', ...Object.keys(AS_IT_IS)];
+  const known = [...TYPED, 'link', 'html', 'search', 'format', ...Object.keys(AS_IT_IS)];
   expect(FIELDS.filter(({ kind }) => !known.includes(kind ?? ''))).toEqual([]);
 });
 
-test.each([
+const ODD = [
   ['ZERO WIDTH SPACE', '\u200b'],
   ['BYTE ORDER MARK', '\ufeff'],
   ['SOFT HYPHEN', '\u00ad'],
@@ -147,13 +147,50 @@ test.each([
   ['a tag', '\u{e0041}'],
   ['controls', '\u0000\u0007\u001b\u0090'],
   ['half a character', '\ud83d'],
-])('%s is removed in any position', (_name, odd) => {
+] as const;
+
+test.each(ODD)('%s is removed in any position', (_name, odd) => {
   expectSame(ofKind(...TYPED), (plain) => [
     `${odd}${plain}`,
     `${plain.slice(0, 1)}${odd}${plain.slice(1)}`,
     `${plain}${odd}`,
   ]);
   expectSame(ofKind('html'), (plain) => [plain.replace('물', `물${odd}`)]);
+});
+
+test('an address of a page is a link', () => {
+  const links = new Set(ofKind('link').map(({ path }) => path.split('.').at(-1)));
+  expect([...links].toSorted()).toEqual([
+    'answer to url',
+    'interviewLink',
+    'linkPath',
+    'originLink',
+    'videoLink',
+  ]);
+  const others = FIELDS.filter(
+    ({ path, kind }) => /(?:link|url|site|page|sns)$/i.test(path) && kind !== 'link',
+  );
+  expect([...new Set(others.map(({ path, kind }) => `${path}: ${kind}`))].toSorted()).toEqual(
+    // A number of a list, the landing of a verification, and what a program writes.
+    [
+      'cover.picture.imageUrl: token',
+      'artistProfile.imageUrl: token',
+      'page: format',
+      'returnUrl: format',
+      'url: token',
+    ].toSorted(),
+  );
+});
+
+test.each(ODD)('%s in a link is refused in any position, also as an escape', (name, odd) => {
+  // A draft is checked when it is sent.
+  for (const field of ofKind('link').filter((each) => !each.name.startsWith('draft'))) {
+    const plain = exampleOf(field);
+    expect(outcome(field, ` ${plain}\u3000`)).toEqual({ data: plain });
+    const spelled = name === 'half a character' ? odd : encodeURIComponent(odd);
+    for (const text of [`${plain}${odd}b`, `${plain}${spelled}`, plain.replace('a', `a${odd}`)])
+      expect([text, outcome(field, text)]).toEqual([text, { faults: [expect.stringMatching(/[가-힣]/)] }]);
+  }
 });
 
 test('spaces of any kind at the ends are taken off, and those between words are one', () => {

@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/text-field';
 import * as adminMessages from '@/lib/messages/admin';
+import * as typedMessages from '@/lib/messages/typed';
+import { isLegibleLink } from '@/lib/text/link';
 
 /** What a link may lead to: a page of ours, another site, a mail or a phone. */
 const LINK = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$/i;
@@ -17,10 +19,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault();
     event.stopPropagation();
     const address = href.trim();
-    if (address !== '' && !LINK.test(address)) {
-      setFault(adminMessages.linkInvalid);
-      return;
-    }
+    const isLink = address === '' || LINK.test(address);
+    if (!isLink || !isLegibleLink(address))
+      return setFault(isLink ? typedMessages.linkUnseen : adminMessages.linkInvalid);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address === '') chain.unsetLink().run();
     else chain.setLink({ href: address }).run();

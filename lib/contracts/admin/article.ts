@@ -10,6 +10,7 @@ import { requiredChoice } from '@/lib/contracts/studio-fields';
 import {
   emailText,
   identifier,
+  linkText,
   optionalAs,
   optionalLine,
   optionalLines,
@@ -133,7 +134,7 @@ const savedArticleSchema = z.object({
       }),
     )
     .max(adminLimits.blocksMax, adminMessages.blocksTooMany(adminLimits.blocksMax)),
-  originLink: optionalAs(typedLine(2000, adminMessages.linkInvalid).regex(WEB, adminMessages.linkInvalid)),
+  originLink: optionalAs(linkText(2000, adminMessages.linkInvalid).regex(WEB, adminMessages.linkInvalid)),
   writer: line(nameMax),
   writerTitle: line(nameMax),
   writerImageId: picture,

@@ -9,7 +9,7 @@ import { bannerPlacementSchema, mediaTypeSchema } from '@/lib/contracts/banner';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
 import { listQuerySchema } from '@/lib/contracts/list-query';
-import { optionalLine, requiredLine } from '@/lib/contracts/text';
+import { linkText, optionalLine, orNull, requiredLine } from '@/lib/contracts/text';
 import { versionSchema } from '@/lib/contracts/version';
 
 const moment = z.iso.datetime({ offset: true });
@@ -39,7 +39,7 @@ const bannerShape = z.object({
   linkType: bannerLinkTypeSchema,
   linkArticleUuid: z.uuid().nullable(),
   linkArtistId: z.int().positive().nullable(),
-  linkPath: optionalLine(adminLimits.pathMax),
+  linkPath: orNull(linkText(adminLimits.pathMax)),
   isActive: z.boolean(),
   /** From this moment until before the other one it hangs; null for no such bound. */
   showFrom: moment.nullable(),

@@ -10,6 +10,7 @@ import type { Artwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import type { Image } from '@/lib/contracts/image';
 import { imageUrl } from '@/lib/media/image-url';
+import { isLegibleLink } from '@/lib/text/link';
 import { sanitizeContent } from '@/server/api/http/content-html';
 import type { ArticleCardRow, ArticleDetailRow } from './repository';
 
@@ -138,7 +139,9 @@ export const blockAlt = ({ title, alt = '' }: { title: string; alt?: string | un
 
 /** The link to an article's source where it is a web address, else null. An operator may have written anything. */
 function webAddress(link: string | null): string | null {
-  return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) ? link : null;
+  return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) && isLegibleLink(link)
+    ? link
+    : null;
 }
 
 /** The preview image, which the database demands of what isn't a draft. */

@@ -1,0 +1,25 @@
+import { isLegibleLink } from './link';
+
+test.each([
+  'https://gyeol.example/a?b=c#d',
+  'gyeol.example/작가/결',
+  'https://결.example/',
+  'https://gyeol.example/%EA%B2%B0?q=100%25',
+  'https://gyeol.example/%B0%E1',
+  'https://gyeol.example/%F0%9F%91%A9%E2%80%8D%F0%9F%8E%A8',
+  '/%EA%B2%B0',
+  'mailto:a%2Bb@gyeol.example',
+])('%s shows where it leads', (link) => expect(isLegibleLink(link)).toBe(true));
+
+test.each([
+  ['a mark that turns around', 'https://gyeol.example/\u202egnp.exe'],
+  ['one as an escape', 'https://gyeol.example/%E2%80%AEgnp.exe'],
+  ['one behind an escape that is none of UTF-8', 'https://gyeol.example/%B0%E2%80%AEgnp.exe'],
+  ['one in a query', 'https://gyeol.example/?a=%E2%81%A6'],
+  ['a zero-width space in the host', 'https://gy\u200beol.example/'],
+  ['a soft hyphen', 'gyeol.example/a\u00adb'],
+  ['an escape in the host', 'https://gyeol%2Eexample/'],
+  ['an escape in the name before the host', 'https://a%40b@gyeol.example/'],
+  ['an escape in a host without a scheme', '//gyeol%2eexample/'],
+  ['a control character', 'https://gyeol.example/%00'],
+])('%s is refused', (_, link) => expect(isLegibleLink(link)).toBe(false));
