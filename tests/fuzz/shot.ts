@@ -19,6 +19,8 @@ export interface Shot {
   isCrossSite: boolean;
   /** Who may call, where the path is the operation's own; null where it is spelled otherwise or no call. */
   access: Operation['access'] | null;
+  /** The only status that is right; left out where several are. */
+  expected?: number;
   /** Sent instead of head and body; `{host}` and `{cookie}` are filled in. */
   raw?: string;
 }

@@ -5,6 +5,8 @@ import type { Shot } from './shot';
 interface Shape {
   /** Whether the bytes are valid HTTP, which has to be answered. */
   isWhole: boolean;
+  /** As `Shot.expected`. */
+  expected?: number;
   /** `{host}` and `{cookie}` are filled in; the cookie ends its own line. */
   text: (random: Random) => string;
 }
@@ -13,6 +15,11 @@ const call = 'GET /v1/users/me HTTP/1.1\r\nHost: {host}\r\n{cookie}';
 const page = 'GET /artist HTTP/1.1\r\nHost: {host}\r\n{cookie}';
 const whole = (text: (random: Random) => string): Shape => ({ isWhole: true, text });
 const broken = (text: (random: Random) => string): Shape => ({ isWhole: false, text });
+const refused = (expected: number, text: (random: Random) => string): Shape => ({
+  isWhole: true,
+  expected,
+  text,
+});
 
 /** What clients send by mistake or on purpose, below what an HTTP library lets through. */
 const SHAPES: Readonly<Record<string, Shape>> = {
@@ -22,7 +29,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'bare line feeds': broken(() => 'GET /artist HTTP/1.1\nHost: {host}\n\n'),
   'nothing but line ends': broken(() => '\r\n\r\n\r\n'),
   'absolute target of ours': whole(() => 'GET http://{host}/artist HTTP/1.1\r\nHost: {host}\r\n\r\n'),
-  'absolute target of another': whole(
+  'absolute target of another': refused(
+    400,
     () => 'GET http://evil.example/v1/users/me HTTP/1.1\r\nHost: {host}\r\n{cookie}\r\n',
   ),
   'asterisk target': whole(() => 'OPTIONS * HTTP/1.1\r\nHost: {host}\r\n\r\n'),
@@ -47,7 +55,25 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   'HTTP/2 preface': broken(() => 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
   'HTTP/1.0': whole(() => 'GET /artist HTTP/1.0\r\nHost: {host}\r\n\r\n'),
   'no host': broken(() => 'GET /v1/home HTTP/1.1\r\n\r\n'),
-  'two hosts': broken(() => 'GET /v1/home HTTP/1.1\r\nHost: {host}\r\nHost: evil.example\r\n\r\n'),
+  'two hosts': refused(
+    400,
+    (random) =>
+      `GET ${random.pick(['/v1/home', '/artist', '/healthz'])} HTTP/1.1\r\nHost: {host}\r\nHost: ${random.pick(['evil.example', '{host}'])}\r\n\r\n`,
+  ),
+  'many cookies': refused(
+    431,
+    (random) =>
+      `GET ${random.pick(['/session', '/v1/home', '/', '/healthz'])} HTTP/1.1\r\nHost: {host}\r\nCookie: ${random.pick(['a=; '.repeat(4500), 'a=; '.repeat(61), `a=${'a'.repeat(9000)}`])}\r\n\r\n`,
+  ),
+  'cookies of others': refused(
+    200,
+    () => `GET /session HTTP/1.1\r\nHost: {host}\r\nCookie: ${'_ga=1; %=%; '.repeat(28)}__Host-x=1\r\n\r\n`,
+  ),
+  'a read that writes, of no page': refused(
+    401,
+    (random) =>
+      `GET /v1/s3/put/presigned-url?fileName=a.pdf&contentType=application/pdf HTTP/1.1\r\nHost: {host}\r\n{cookie}${random.pick(['', 'Referer: https://evil.example/\r\n', 'Sec-Fetch-Site: cross-site\r\n'])}\r\n`,
+  ),
   'another host': whole(() => 'GET /artist HTTP/1.1\r\nHost: evil.example\r\n\r\n'),
   'expects 100-continue': whole(
     () =>
@@ -70,13 +96,15 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     () => 'GET / HTTP/1.1\r\nHost : {host}\r\nTransfer-Encoding : chunked\r\n\r\n',
   ),
   'folded header': broken(() => 'GET / HTTP/1.1\r\nHost: {host}\r\nX-Folded: a\r\n b\r\n\r\n'),
-  'many headers': whole(
+  'many headers': refused(
+    431,
     (random) =>
       `${page}${Array.from({ length: 300 + random.below(1500) }, (_, index) => `X-${index}: 1\r\n`).join('')}\r\n`,
   ),
   'one long header': broken(() => `${page}X-Long: ${'a'.repeat(60_000)}\r\n\r\n`),
-  'long target': whole(
-    (random) => `GET /search?q=${'a'.repeat(8000 + random.below(8000))} HTTP/1.1\r\nHost: {host}\r\n\r\n`,
+  'long target': refused(
+    414,
+    (random) => `GET /search?q=${'a'.repeat(8200 + random.below(8000))} HTTP/1.1\r\nHost: {host}\r\n\r\n`,
   ),
   'NUL in a header': broken(() => `${page}X-Nul: a\0b\r\n\r\n`),
   'bytes above ASCII': broken(() => 'GET /\xff\xfe\x80 HTTP/1.1\r\nHost: {host}\r\n\r\n'),
@@ -103,7 +131,7 @@ export function socketShot(number: number, subject: string, role: Role, random: 
   if (shape === undefined) throw new Error(`${subject} is no shape`);
   const raw = shape.text(random);
   const [method = '', target = ''] = raw.split(' ', 2);
-  const { isWhole } = shape;
+  const { isWhole, expected } = shape;
   const none = { headers: [], body: null, isCrossSite: false, access: null };
-  return { number, subject, role, method, target, isWhole, raw, ...none };
+  return { number, subject, role, method, target, isWhole, ...(expected && { expected }), raw, ...none };
 }

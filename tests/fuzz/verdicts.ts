@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { failureSchema } from '@/lib/contracts/envelope';
 import { apiUrl } from '@/lib/api/url';
+import { isLegibleLink } from '@/lib/text/link';
 import type { NoAnswer } from '@/tests/support/raw-http';
 import type { RawAnswer } from '@/tests/support/raw-answer';
 import type { PrivateMarks } from './private-marks';
@@ -56,6 +57,7 @@ const DATABASE =
   /Failed query|QueryError|invalid input syntax for|violates \w+ constraint|relation "\w+" does not exist|invalid byte sequence/;
 const TOKEN = /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{10,}|Fe26\.2\*\d\*[\da-f]{16,}|"accessToken"\s*:\s*"/;
 const LOGOUT = `POST ${apiUrl('/v1/auth/logout')}`;
+const LINK = /"\w*[lL]ink(?:Path|Url)?":"((?:[^"\\]|\\.)*)"/g;
 /** Methods that routes may answer. */
 const ROUTED = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)$/;
 /** Paths below which a mutation changes something; a page that is posted to is only shown. */
@@ -75,6 +77,10 @@ export function faultsOf(shot: Shot, { answer, next }: Outcome, circumstances: C
   }
   const { status, headers } = answer;
   const body = answer.body.toString('utf8');
+  if (shot.expected !== undefined && status !== shot.expected)
+    add('status', `${status}, not ${shot.expected}`);
+  const link = illegibleLink(body);
+  if (link !== null) add('link', `${JSON.stringify(link)} is kept`);
   if (status >= 500 && !isHonest(shot, answer)) add('5xx', `${status} ${body.slice(0, 120)}`);
   const shown =
     STACK.exec(body)?.[0] ??
@@ -98,6 +104,12 @@ export function faultsOf(shot: Shot, { answer, next }: Outcome, circumstances: C
     add('next', `the next request on the connection: ${typeof next === 'string' ? next : next.status}`);
   }
   return faults;
+}
+
+/** An address of a page in the answer that hides where it leads; null for none. */
+function illegibleLink(body: string): string | null {
+  const links = [...body.matchAll(LINK)].map(([, text = '']) => String(jsonOf(`"${text}"`)));
+  return links.find((text) => !isLegibleLink(text)) ?? null;
 }
 
 function isHonest(shot: Shot, answer: RawAnswer): boolean {

@@ -2,6 +2,7 @@ import type { RawAnswer } from '@/tests/support/raw-answer';
 import { parseAnswer } from '@/tests/support/raw-answer';
 import { createRandom } from '@/tests/support/random';
 import type { Shot } from '@/tests/fuzz/shot';
+import { ALLOWED_MS, resultOf } from '@/tests/fuzz/cpu';
 import { faultsOf } from '@/tests/fuzz/verdicts';
 
 /** A verdict that never finds anything might be broken, so each one is shown the fault that it looks for. */
@@ -55,6 +56,12 @@ test.each<[string, Partial<Shot>, RawAnswer | 'silent' | 'closed']>([
   ['insides', {}, answer(200, '{"code":"SUCCESS","message":null,"data":"/srv/gyeol/server"}')],
   ['access', { role: 'GUEST' }, answer(200, success)],
   ['access', { access: ['ADMIN'] }, answer(200, success)],
+  ['status', { expected: 400 }, answer(200, success)],
+  [
+    'link',
+    {},
+    answer(200, '{"code":"SUCCESS","message":null,"data":{"videoLink":"https://a.example/%E2%80%AEb"}}'),
+  ],
   ['origin', { method: 'PUT', isCrossSite: true }, answer(200, success)],
   ['bare', { method: 'TRACE', subject: 'pages: media', target: '/media/x' }, answer(405, '')],
 ])('%s', (verdict, given, came) => {
@@ -70,6 +77,15 @@ test('a role is shown its own, and operators what applicants say', () => {
 test('a download is the file itself', () => {
   const headers = { 'content-disposition': "attachment; filename*=UTF-8''a.csv" };
   expect(verdicts({ target: '/v1/admin/audit/export' }, answer(200, 'a,b', headers))).toEqual([]);
+});
+
+test('a form that costs more than it may is named', () => {
+  const measured = { address: '/session', name: 'Cookie', plainMs: 3, status: 200 };
+  const { passed, failures } = resultOf([
+    { ...measured, addsMs: ALLOWED_MS + 1 },
+    { ...measured, addsMs: ALLOWED_MS },
+  ]);
+  expect([passed, failures]).toEqual([1, [expect.stringContaining('/session, Cookie: 21')]]);
 });
 
 test('the same seed and number draw the same, another number something else', () => {
