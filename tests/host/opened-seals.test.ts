@@ -80,7 +80,7 @@ test('of very many the first are forgotten', async () => {
 
 test('a cookie that was read is nobody’s when it expires, and nothing that was read can be changed', async () => {
   registerTestSettings();
-  const cookie = sealedCookie({ name: 'c', schema: z.object({ id: z.string() }), seconds: 10 });
+  const cookie = sealedCookie({ name: 'gyeol_grant', schema: z.object({ id: z.string() }), seconds: 10 });
   const header = (await cookie.set({ id: 'a' })).split(';')[0];
   const first = await cookie.read(header);
   expect(first).toEqual({ id: 'a' });
@@ -91,5 +91,5 @@ test('a cookie that was read is nobody’s when it expires, and nothing that was
   expect(await cookie.read(header)).toBeNull();
   goOn(0);
   const foreign = await sealData({ id: 'a' }, { password: SECRET, ttl: 10 });
-  for (let round = 0; round < 2; round += 1) expect(await cookie.read(`c=${foreign}`)).toBeNull();
+  for (let round = 0; round < 2; round += 1) expect(await cookie.read(`gyeol_grant=${foreign}`)).toBeNull();
 });
