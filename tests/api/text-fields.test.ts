@@ -1,33 +1,17 @@
-import type { z } from 'zod';
-import { answersSchemaOf } from '@/lib/contest/answers-schema';
-import { matches } from '@/lib/contest/pattern';
-import { ROLE_TYPES } from '@/lib/contracts/account';
 import { FIELD_TYPES } from '@/lib/contracts/contest-form';
 import type { TextKind } from '@/lib/contracts/text';
-import { formField } from '@/tests/support/form-field';
-import { declaredRoutes } from '@/tests/support/routes';
-import { textFieldsOf, type TextField } from '@/tests/support/text-fields';
+import {
+  BY_KIND,
+  exampleOf,
+  FIELDS,
+  fieldsOfAnswers,
+  ODD,
+  ofKind,
+  outcome,
+  type Field,
+} from '@/tests/support/walked-texts';
 
 /** Every text that a request may have, and how it handles odd characters. */
-
-/** Where the rule of a field is narrower than its kind: a text that it takes. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  ...{ nameKo: '류단아', nameEn: 'RYU DANA', domesticArea: '서울, 전주', zoneCode: '06123' },
-  ...{ periodFrom: '2026-03-01', periodTo: '2026-03-02', timeFrom: '10:30', timeTo: '18:00' },
-  ...{ interviewLink: 'https://gyeol.example/a', videoLink: 'https://gyeol.example/b' },
-  ...{ originLink: 'https://gyeol.example/c', linkPath: '/artist' },
-  ...{
-    'answer to url': 'https://gyeol.example/d',
-    'answer to number': '1000',
-    'answer to date': '2026-03-01',
-  },
-};
-const BY_KIND: Readonly<Partial<Record<TextKind, string>>> = {
-  ...{ line: '물의 결', lines: '물의 결', html: '<p>물의 결</p>' },
-  ...{ search: '물의 결', fileName: '물의 결.jpg' },
-  ...{ identifier: '12345', accountId: 'member01', email: 'haru@example.com' },
-  ...{ phone: '010-1234-5678', contact: '010-1234-5678' },
-};
 
 /** Texts that aren't cleaned, by kind. A new one has to be added here deliberately. */
 const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
@@ -56,52 +40,6 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
     ...['themeSubject', 'themeTime', 'themeFocus', 'themeStyle'],
   ].map((name) => `rows[].${name}`),
 };
-
-interface Field extends TextField {
-  name: string;
-}
-
-const named = (name: string, schema: z.core.$ZodType | undefined): Field[] =>
-  schema === undefined
-    ? []
-    : textFieldsOf(schema).map((field) => ({ ...field, name: `${name} ${field.path}` }));
-
-function fieldsOfRoutes(): Field[] {
-  return declaredRoutes().flatMap(({ endpoint: { method, path, query, body, bodyOf } }) => {
-    const name = `${method.toUpperCase()} ${path}`;
-    const actor = { accountId: 'haru01', accountUuid: '', session: { sid: '', expiresAt: new Date() } };
-    const ofRoles = ROLE_TYPES.flatMap((roleType) =>
-      named(`${name} (${roleType})`, bodyOf?.({ ...actor, roleType })),
-    );
-    return [...named(`${name} ?`, query), ...named(name, body), ...ofRoles];
-  });
-}
-
-/** The answers of a contest's form, which come as JSON in a text. */
-function fieldsOfAnswers(): Field[] {
-  const texts = ['text', 'textarea', 'number', 'date', 'email', 'tel', 'url'] as const;
-  return texts.flatMap((type) => {
-    const field = formField({ name: 'answer', type });
-    return [true, false].flatMap((isComplete) =>
-      named(isComplete ? 'sent' : 'draft', answersSchemaOf([field], { matches, isComplete })).map((each) => ({
-        ...each,
-        path: `answer to ${type}`,
-      })),
-    );
-  });
-}
-
-const FIELDS = [...fieldsOfRoutes(), ...fieldsOfAnswers()];
-const ofKind = (...kinds: readonly Field['kind'][]) => FIELDS.filter(({ kind }) => kinds.includes(kind));
-
-const exampleOf = ({ path, kind }: Field): string =>
-  EXAMPLES[path.split('.').at(-1) ?? ''] ?? BY_KIND[kind as TextKind] ?? '';
-
-/** A field's result for a text: the value, or the error. */
-function outcome({ schema }: Field, text: string): unknown {
-  const { success, data, error } = schema.safeParse(text);
-  return success ? { data } : { faults: error.issues.map(({ message }) => message) };
-}
 
 /** Fails with every field whose outcome isn't the same as that of the plain text. */
 function expectSame(fields: readonly Field[], spell: (plain: string) => readonly string[]): void {
@@ -134,21 +72,6 @@ test('what isn’t cleaned is named, with the reason', () => {
   expect(FIELDS.filter(({ kind }) => !known.includes(kind ?? ''))).toEqual([]);
 });
 
-const ODD = [
-  ['ZERO WIDTH SPACE', '\u200b'],
-  ['BYTE ORDER MARK', '\ufeff'],
-  ['SOFT HYPHEN', '\u00ad'],
-  ['RIGHT-TO-LEFT OVERRIDE', '\u202e'],
-  ['isolates', '\u2066\u2069'],
-  ['marks of direction', '\u200e\u200f\u061c'],
-  ['a filler of Hangul', '\u3164'],
-  ['a joiner', '\u200d'],
-  ['a variation selector', '\ufe0f'],
-  ['a tag', '\u{e0041}'],
-  ['controls', '\u0000\u0007\u001b\u0090'],
-  ['half a character', '\ud83d'],
-] as const;
-
 test.each(ODD)('%s is removed in any position', (_name, odd) => {
   expectSame(ofKind(...TYPED), (plain) => [
     `${odd}${plain}`,
@@ -156,41 +79,6 @@ test.each(ODD)('%s is removed in any position', (_name, odd) => {
     `${plain}${odd}`,
   ]);
   expectSame(ofKind('html'), (plain) => [plain.replace('물', `물${odd}`)]);
-});
-
-test('an address of a page is a link', () => {
-  const links = new Set(ofKind('link').map(({ path }) => path.split('.').at(-1)));
-  expect([...links].toSorted()).toEqual([
-    'answer to url',
-    'interviewLink',
-    'linkPath',
-    'originLink',
-    'videoLink',
-  ]);
-  const others = FIELDS.filter(
-    ({ path, kind }) => /(?:link|url|site|page|sns)$/i.test(path) && kind !== 'link',
-  );
-  expect([...new Set(others.map(({ path, kind }) => `${path}: ${kind}`))].toSorted()).toEqual(
-    // A number of a list, the landing of a verification, and what a program writes.
-    [
-      'cover.picture.imageUrl: token',
-      'artistProfile.imageUrl: token',
-      'page: format',
-      'returnUrl: format',
-      'url: token',
-    ].toSorted(),
-  );
-});
-
-test.each(ODD)('%s in a link is refused in any position, also as an escape', (name, odd) => {
-  // A draft is checked when it is sent.
-  for (const field of ofKind('link').filter((each) => !each.name.startsWith('draft'))) {
-    const plain = exampleOf(field);
-    expect(outcome(field, ` ${plain}\u3000`)).toEqual({ data: plain });
-    const spelled = name === 'half a character' ? odd : encodeURIComponent(odd);
-    for (const text of [`${plain}${odd}b`, `${plain}${spelled}`, plain.replace('a', `a${odd}`)])
-      expect([text, outcome(field, text)]).toEqual([text, { faults: [expect.stringMatching(/[가-힣]/)] }]);
-  }
 });
 
 test('spaces of any kind at the ends are taken off, and those between words are one', () => {
