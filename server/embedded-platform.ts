@@ -40,6 +40,7 @@ import { createChat } from './providers/chat/create-chat';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
 import { createStorage } from './providers/storage/create-storage';
+import type { Storage } from './providers/storage/storage';
 import { openRedis } from './redis-connection';
 import { composeRetention } from './retention';
 import { addPlatformFigures } from './platform-figures';
@@ -71,6 +72,8 @@ interface Opened extends Platform {
 
 const HOUR = 60 * 60 * 1000;
 const WARM_AFTER_MS = 5000;
+/** A process that lives writes into each of its files more often than this. */
+const WRITTEN_WITHIN_MS = HOUR / 6;
 
 /** Opens the API and its database in this process. Calls before that wait. */
 export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): EmbeddedPlatform {
@@ -117,6 +120,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
     // At the origin of the page that asks, because its content policy allows no other.
     origin: () => askedOrigin() ?? config.siteUrl,
   });
+  removePartial(storage, { isAlone: isEmbedded, log });
   const uploadFolder = await openUploadFolder(config.uploadDir);
   const pace = { ...DEFAULT_PACE, totalMs: config.timeouts.uploadMs };
   const media = createMediaModule({
@@ -214,6 +218,15 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
       await lock?.release();
     },
   };
+}
+
+/** Removes in the background what killed processes have left of uploads. @param isAlone whether no other process has the folder */
+function removePartial(storage: Storage, { isAlone, log }: { isAlone: boolean; log: Log }): void {
+  const before = new Date(Date.now() - (isAlone ? 0 : WRITTEN_WITHIN_MS));
+  storage.removePartial(before).then(
+    (removed) => (removed > 0 ? log.info({ removed }, 'uploads that broke off') : undefined),
+    (error: unknown) => log.warn({ err: error }, 'uploads that broke off'),
+  );
 }
 
 /** Makes files private that an earlier version or the database left readable for others. A failure is only logged. */

@@ -33,7 +33,18 @@ export function fileRules(deps: FileRuleDependencies): RetentionRule[] {
     orphans(deps, 'orphaned-uploads', '개인정보처리방침 7: 주인이 없는 올린 파일', ['uploads/', 'claimed/']),
     orphans(deps, 'orphaned-inquiry-files', '개인정보처리방침 7: 주인이 없는 문의 첨부 파일', ['inquiries/']),
     orphans(deps, 'orphaned-originals', '개인정보처리방침 7: 주인이 없는 원본 이미지 파일', ['originals/']),
+    partialFiles(deps),
   ];
+}
+
+/** What a killed process left of an upload has no key, so a plan can't name it. The start of a process removes it too. */
+function partialFiles({ storage }: FileRuleDependencies): RetentionRule {
+  return {
+    name: 'partial-files',
+    keeps: '개인정보처리방침 7: 다 올라오지 않은 파일',
+    find: () => Promise.resolve({ count: 0, keys: [] }),
+    removeSome: (now) => storage.removePartial(graceBefore(now)),
+  };
 }
 
 function looseFiles(

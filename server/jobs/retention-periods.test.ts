@@ -71,6 +71,7 @@ const AT_ONCE = [
   'orphaned-uploads',
   'orphaned-inquiry-files',
   'orphaned-originals',
+  'partial-files',
 ];
 
 /** Periods of the law for what the product doesn't hold: nothing is advertised, sold or supplied here yet. */

@@ -1,4 +1,5 @@
-import { utimes } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { mediaFolder } from '@/server/api/modules/media/keys';
@@ -158,6 +159,20 @@ describe('uploads and originals', () => {
     });
     await run();
     expect((await api.storedKeys()).sort()).toEqual([...young].sort());
+  });
+
+  it('that a killed process left half written go a day later', async () => {
+    const half = path.join(api.directory, 'uploads', '.0198f3a0-0000-4000-8000-000000000001.partial');
+    for (const [at, left] of [
+      [YOUNG, {}],
+      [OLD, { 'partial-files': 1 }],
+    ] as const) {
+      await mkdir(path.dirname(half), { recursive: true });
+      await writeFile(half, 'x');
+      await utimes(half, at, at);
+      expect(await run()).toEqual(left);
+    }
+    expect(existsSync(half)).toBe(false);
   });
 
   it('of a removed account go with it: originals at once, also where the artist’s images stay', async () => {

@@ -10,6 +10,8 @@ import { StorageKeyError, assertStorageKey } from './storage';
 import type { ByteRange, DownloadGrant, Storage, StoredObject, UploadGrant } from './storage';
 
 const TRIES = 3;
+/** The end of the name that a file has while it is written. */
+const PARTIAL = '.partial';
 
 export interface DiskStorageOptions extends SiteSigning {
   /** Absolute path; created when missing. */
@@ -26,7 +28,7 @@ export class DiskStorage implements Storage {
 
   async put(key: string, body: Uint8Array | Readable): Promise<void> {
     const target = this.#pathOf(key);
-    const partial = path.join(path.dirname(target), `.${randomUUID()}.partial`);
+    const partial = path.join(path.dirname(target), `.${randomUUID()}${PARTIAL}`);
     const file = await inFolder(partial, () => open(partial, 'wx'));
     try {
       await pipeline(body instanceof Uint8Array ? [body] : body, file.createWriteStream());
@@ -88,6 +90,18 @@ export class DiskStorage implements Storage {
     }
   }
 
+  async removePartial(before: Date): Promise<number> {
+    let removed = 0;
+    for await (const file of partialFiles(this.#options.directory)) {
+      const stats = await stat(file).catch(nullWhenMissing);
+      if (stats === null || stats.mtime >= before) continue;
+      await rm(file, { force: true });
+      await this.#removeEmptyFolders(path.dirname(file));
+      removed += 1;
+    }
+    return removed;
+  }
+
   async signedGetUrl(key: string, grant: DownloadGrant): Promise<string> {
     assertStorageKey(key);
     return signAddress(this.#options, { method: 'GET', key, ...grant });
@@ -118,6 +132,14 @@ export class DiskStorage implements Storage {
   #pathOf(key: string): string {
     assertStorageKey(key);
     return path.join(this.#options.directory, ...key.split('/'));
+  }
+}
+
+async function* partialFiles(folder: string): AsyncGenerator<string> {
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing)) ?? []) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* partialFiles(file);
+    else if (entry.name.startsWith('.') && entry.name.endsWith(PARTIAL)) yield file;
   }
 }
 

@@ -122,6 +122,10 @@ export class S3Storage implements Storage {
     } while (next !== undefined);
   }
 
+  removePartial(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   async signedGetUrl(key: string, grant: DownloadGrant): Promise<string> {
     const { expiresInSeconds, fileName, grantedBy } = grant;
     const object = this.#object(key);

@@ -60,6 +60,12 @@ export interface Storage {
   move(from: string, to: string): Promise<boolean>;
   /** The keys in the folder `prefix` and the folders below it. An empty prefix stands for all keys. */
   list(prefix: string): AsyncIterable<string>;
+  /**
+   * Removes what a `put` left that a killed process had begun, and that was last written before this moment. A bucket removes
+   * its own by a rule (docs/operations.md).
+   * @returns how many
+   */
+  removePartial(before: Date): Promise<number>;
   /** A URL that may be downloaded until it expires. */
   signedGetUrl(key: string, grant: DownloadGrant): Promise<string>;
   /** A URL that may be uploaded to with PUT until it expires, with that type and size only. */
