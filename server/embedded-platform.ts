@@ -29,18 +29,20 @@ import { startArticlePublication } from './jobs/article-publication';
 import { createArticlePublicationRepository } from './jobs/article-publication-repository';
 import { startContestReminders } from './jobs/contest-reminders';
 import { createContestReminderRepository } from './jobs/contest-reminders-repository';
+import { startFileRemovals } from './jobs/file-removals';
+import { createFileRemovalRepository } from './jobs/file-removals-repository';
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import { openMaintenanceChannel } from './maintenance-channel';
 import type { InvalidationBus } from './providers/cache/cache';
+import { removePartial } from './partial-files';
 import { makePrivate } from './private-files';
 import { createIdentity } from './providers/identity/create-identity';
 import { createChat } from './providers/chat/create-chat';
 import { createMail } from './providers/mail/create-mail';
 import { createPasswords } from './providers/passwords/passwords';
 import { createStorage } from './providers/storage/create-storage';
-import type { Storage } from './providers/storage/storage';
 import { openRedis } from './redis-connection';
 import { composeRetention } from './retention';
 import { addPlatformFigures } from './platform-figures';
@@ -72,8 +74,6 @@ interface Opened extends Platform {
 
 const HOUR = 60 * 60 * 1000;
 const WARM_AFTER_MS = 5000;
-/** A process that lives writes into each of its files more often than this. */
-const WRITTEN_WITHIN_MS = HOUR / 6;
 
 /** Opens the API and its database in this process. Calls before that wait. */
 export function openEmbeddedPlatform(options: EmbeddedPlatformOptions): EmbeddedPlatform {
@@ -146,6 +146,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
     invalidate: (tags) => bus.invalidate(tags),
     log,
   });
+  const removals = startFileRemovals({ repository: createFileRemovalRepository(database.orm), storage, log });
   const search = await openSearchEngine(config.search, { database, log });
   const stopWarming = config.warmsMedia ? warmMedia(media.service, log) : () => undefined;
   const siteOrigins = siteOriginsOf(config);
@@ -210,7 +211,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
       media.service.close();
       printer.close();
       const { shutdownMs } = config.timeouts;
-      await Promise.all([reminders, periods, publication].map((job) => job.stop(shutdownMs)));
+      await Promise.all([reminders, periods, publication, removals].map((job) => job.stop(shutdownMs)));
       await Promise.all([outbox.stop(shutdownMs), search.stop(shutdownMs), retention.stop()]);
       redis?.disconnect();
       await uploadFolder.close();
@@ -218,15 +219,6 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
       await lock?.release();
     },
   };
-}
-
-/** Removes in the background what killed processes have left of uploads. @param isAlone whether no other process has the folder */
-function removePartial(storage: Storage, { isAlone, log }: { isAlone: boolean; log: Log }): void {
-  const before = new Date(Date.now() - (isAlone ? 0 : WRITTEN_WITHIN_MS));
-  storage.removePartial(before).then(
-    (removed) => (removed > 0 ? log.info({ removed }, 'uploads that broke off') : undefined),
-    (error: unknown) => log.warn({ err: error }, 'uploads that broke off'),
-  );
 }
 
 /** Makes files private that an earlier version or the database left readable for others. A failure is only logged. */

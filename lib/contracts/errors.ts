@@ -56,6 +56,8 @@ export const ERRORS = {
   /** Told with its reason, only to a person who proved that the account is theirs. */
   ACCOUNT_STOPPED: { status: 403, message: authMessages.stopped },
   UPLOADS_FULL: { status: 429, message: uploadMessages.full },
+  /** An address takes one file once. */
+  UPLOAD_SENT: { status: 409, message: uploadMessages.sent },
   UPLOAD_MISSING: { status: 409, message: uploadMessages.missing },
   SEARCH_UNAVAILABLE: { status: 503, message: searchMessages.unavailable },
   ARTWORK_STALE: { status: 409, message: studioMessages.artworkStale },

@@ -7,12 +7,11 @@ import { storedUploads } from '@/server/db/schema/upload';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { PORTFOLIO, portfolioBody, portfolioCalls } from '@/tests/support/portfolios';
 import { named, studioForm } from '@/tests/support/studio';
-import { DAY, useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';
+import { useMovableClock } from '@/tests/support/withdrawal';
 
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
 const { save, saved, begin } = portfolioCalls(api);
-const { run } = withdrawalCalls(api);
 
 const SHARED = '/v1/portfolio-links/{token}';
 const introduced = (portfolio: Portfolio, introduction: string): Portfolio => ({
@@ -114,10 +113,8 @@ describe('a finished portfolio', () => {
     for (const text of texts) await finish(as, portfolio, text);
     expect(await earlier(as)).toHaveLength(most);
     expect(await keptPdf(as)).toContain(`${most + 3}번째`);
-    expect(await api.rows(storedUploads)).toHaveLength(texts.length);
-    clock.set(new Date(WITHDRAWN_AT.getTime() + 2 * DAY));
-    await run();
     expect(await api.rows(storedUploads)).toHaveLength(most + 1);
+    await removeLetGo(api);
     expect((await api.storedKeys()).filter((key) => key.endsWith('.pdf'))).toHaveLength(most + 1);
     const [newest] = await earlier(as);
     await restore(as, newest?.id ?? '');

@@ -33,12 +33,12 @@ it('keeps a draft for 60 days since it was changed, and then takes its files alo
   expect(await plan()).toEqual({});
   inDays(32);
   expect((await plan())['artwork-drafts']).toEqual([old.uuid]);
-  expect(await run()).toEqual({ 'artwork-drafts': 1, 'unused-originals': 1, 'unused-images': 1 });
+  expect(await run()).toEqual({ 'artwork-drafts': 1, 'orphaned-originals': 1, 'unused-images': 1 });
   expect((await api.rows(artworkDrafts)).map(({ uuid }) => uuid)).toEqual([young.uuid]);
   expect((await api.storedKeys()).filter((key) => key.startsWith('originals/'))).toHaveLength(1);
 });
 
-it('removes the files of an artwork that was removed, and of an image that was replaced, after a day', async () => {
+it('removes the files of an artwork that was removed, and of an image that was replaced, after a day, also without the job', async () => {
   const { as } = await studioArtist(api);
   const form = async () =>
     studioForm({ ...artworkTexts(), version: 0 }, { image_original: await picture(40, 30) });
@@ -50,7 +50,7 @@ it('removes the files of an artwork that was removed, and of an image that was r
   await api.call('DELETE', one, { as, params: { uuid: gone.uuid } });
   expect(await run()).toEqual({});
   inDays(2);
-  expect(await run()).toEqual({ 'unused-originals': 2, 'unused-images': 2 });
+  expect(await run()).toEqual({ 'orphaned-originals': 2, 'unused-images': 2 });
   expect((await api.rows(images)).map(({ id }) => id)).toContain(image.id);
   expect(await api.rows(originals)).toHaveLength(1);
 });

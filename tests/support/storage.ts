@@ -47,6 +47,7 @@ function useDiskStorage(): StorageSubject {
             secret: STORAGE_SECRET,
             clock: now,
             isReadable: () => Promise.resolve(true),
+            sent: { begin: () => Promise.resolve(true), forget: () => Promise.resolve() },
           }),
         )
         .request(url, init);

@@ -23,6 +23,8 @@ export const storedUploads = pgTable(
     /** The size in bytes; null while nobody has looked at the file. */
     bytes: integer(),
     createdAt: moment().notNull().defaultNow(),
+    /** When the site began to receive the file, which it does once; null before, and in a bucket. */
+    sentAt: moment(),
     /** When a feature took the file; null for one that waits. */
     claimedAt: moment(),
   },
@@ -31,3 +33,12 @@ export const storedUploads = pgTable(
     index('stored_uploads_created_at_idx').on(table.createdAt),
   ],
 );
+
+/**
+ * Files that nothing needs any more: triggers write their keys in the transaction that lets go of the last use, and a job removes
+ * them from the storage (`server/jobs/file-removals.ts`).
+ */
+export const fileRemovals = pgTable('file_removals', {
+  storageKey: text().primaryKey(),
+  createdAt: moment().notNull().defaultNow(),
+});

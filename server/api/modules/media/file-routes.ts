@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as uploadLimits from '@/lib/limits/upload';
 import { ApiError, notFound } from '@/server/api/http/api-error';
+import { clientAddressOf } from '@/server/api/http/client-address';
 import type { ApiEnv } from '@/server/api/http/mount';
 import { DEFAULT_PACE, receiveBody } from '@/server/api/http/receive-body';
 import type { BodyPace } from '@/server/api/http/receive-body';
@@ -11,12 +12,15 @@ import { verifySignedUrl } from '@/server/providers/storage/signed-url';
 import type { SignedRequest } from '@/server/providers/storage/signed-url';
 import type { Storage } from '@/server/providers/storage/storage';
 import { parseByteRange } from './byte-range';
+import { PutPlaces } from './put-places';
 import { webStream } from './routes';
+import { grantOf, type SentUploads } from './sent-uploads-repository';
 
 export interface FileRoutesOptions {
   storage: Storage;
   /** Whether the file of a signed address may still be read. */
   isReadable: (file: ReadFile, now: Date) => Promise<boolean>;
+  sent: SentUploads;
   /** The key of the signed addresses. */
   secret: string;
   /** How long an upload may take. */
@@ -34,6 +38,7 @@ export type ReadFile = Pick<SignedRequest, 'key' | 'grantedBy'>;
 export function fileRoutes({
   storage,
   isReadable,
+  sent,
   secret,
   pace = DEFAULT_PACE,
   clock = () => new Date(),
@@ -50,7 +55,25 @@ export function fileRoutes({
     if (!(await isReadable(signed, clock()))) throw notFound();
     return download(c, storage, signed);
   });
-  app.put('/files/*', (c) => upload(c, storage, signedRequest(c, 'PUT'), pace));
+  const places = new PutPlaces();
+  app.put('/files/*', async (c) => {
+    const signed = signedRequest(c, 'PUT');
+    const put = receiverOf(c, signed, pace);
+    const grant = grantOf(signed.key);
+    if (grant === null) return put(storage);
+    const leave = places.reserve({ address: clientAddressOf(c), account: grant.account });
+    try {
+      if (!(await sent.begin(grant.uuid))) throw new ApiError('UPLOAD_SENT');
+      try {
+        return await put(storage);
+      } catch (error) {
+        await sent.forget(grant.uuid);
+        throw error;
+      }
+    } finally {
+      leave();
+    }
+  });
   return app;
 }
 
@@ -86,22 +109,24 @@ async function download(
   });
 }
 
-async function upload(
+/** Checks the head of an upload. @returns what receives its body @throws ApiError FORBIDDEN, UNSUPPORTED_MEDIA, BAD_REQUEST */
+function receiverOf(
   c: Context<ApiEnv>,
-  storage: Storage,
   { key, contentType, size }: SignedRequest,
   pace: BodyPace,
-): Promise<Response> {
+): (storage: Storage) => Promise<Response> {
   if (size === undefined || contentType === undefined) throw new ApiError('FORBIDDEN');
   // A sender whose system knows no type for the file sends none.
   if ((c.req.header('content-type') || contentType) !== contentType) throw new ApiError('UNSUPPORTED_MEDIA');
   const [minBytes, maxBytes] = 'exactly' in size ? [size.exactly, size.exactly] : [0, size.atMost];
   const declared = c.req.header('content-length');
   if (declared !== undefined && Number(declared) < minBytes) throw new ApiError('BAD_REQUEST');
-  await receiveBody(c.req.raw, { maxBytes, pace: paceOf(maxBytes, pace) }, (body) =>
-    storage.put(key, Readable.from(notShorter(body, minBytes))),
-  );
-  return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
+  return async (storage) => {
+    await receiveBody(c.req.raw, { maxBytes, pace: paceOf(maxBytes, pace) }, (body) =>
+      storage.put(key, Readable.from(notShorter(body, minBytes))),
+    );
+    return new Response(null, { status: 200, headers: { 'cache-control': 'no-store' } });
+  };
 }
 
 /** The pace of an upload: the larger the file may be, the longer it may take. */

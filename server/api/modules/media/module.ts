@@ -10,6 +10,7 @@ import { createMediaRepository } from './repository';
 import { mediaRoutes } from './routes';
 import { createMediaService } from './service';
 import { shareRoutes } from './share-routes';
+import { createSentUploadsRepository } from './sent-uploads-repository';
 import { createShareService } from './share-service';
 
 interface MediaModuleDependencies {
@@ -46,7 +47,8 @@ export function createMediaModule({
   });
   const share = createShareService({ storage, repository, encoder });
   const { isReadable } = createFileAccessRepository(orm);
-  const files = { storage, isReadable, clock, ...(pace !== undefined && { pace }) };
+  const sent = createSentUploadsRepository(orm);
+  const files = { storage, isReadable, sent, clock, ...(pace !== undefined && { pace }) };
   const signedFiles = secret === null ? [] : [fileRoutes({ ...files, secret })];
   return { service, routes: [mediaRoutes(service), shareRoutes(share), ...signedFiles] };
 }

@@ -273,7 +273,7 @@ async function setAside(tx: Transaction, which: SQL | undefined): Promise<boolea
   return rows.length > 0;
 }
 
-/** Removes the earlier portfolios beyond those that are kept, finished and unfinished ones apart. Retention removes their files. */
+/** Removes the earlier portfolios beyond those that are kept, finished and unfinished ones apart. Triggers let go of their files. */
 async function removeOldest(tx: Transaction, artistId: number): Promise<void> {
   await tx.execute(sql`
     delete from ${portfolios} where ${portfolios.uuid} in (
