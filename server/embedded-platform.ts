@@ -11,6 +11,7 @@ import { createUploads } from './api/http/upload';
 import { createProcessEncoder } from './api/modules/media/encoder';
 import { createProcessIntake } from './api/modules/media/intake';
 import { createMediaModule } from './api/modules/media/module';
+import { createProcessCleaner } from './api/modules/media/review/cleaner';
 import type { MediaService } from './api/modules/media/service';
 import { createProcessPrinter } from './api/modules/portfolios/printer';
 import type { Platform } from './bff/host-bridge';
@@ -31,12 +32,12 @@ import { startContestReminders } from './jobs/contest-reminders';
 import { createContestReminderRepository } from './jobs/contest-reminders-repository';
 import { startFileRemovals } from './jobs/file-removals';
 import { createFileRemovalRepository } from './jobs/file-removals-repository';
+import { removePartial } from './jobs/partial-files';
 import { startOutbox } from './jobs/outbox';
 import { createOutboxRepository } from './jobs/outbox-repository';
 import type { Log } from './log';
 import { openMaintenanceChannel } from './maintenance-channel';
 import type { InvalidationBus } from './providers/cache/cache';
-import { removePartial } from './partial-files';
 import { makePrivate } from './private-files';
 import { createIdentity } from './providers/identity/create-identity';
 import { createChat } from './providers/chat/create-chat';
@@ -128,6 +129,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
     storage,
     encoder: createProcessEncoder(),
     intake: createProcessIntake(),
+    review: { cleaner: createProcessCleaner(), directory: uploadFolder.path },
     secret: config.secrets.storage,
     pace,
   });
@@ -208,7 +210,7 @@ async function open({ config, log, bus, telemetry }: EmbeddedPlatformOptions): P
       await closeChannel();
       stopVacuum();
       stopWarming();
-      media.service.close();
+      media.close();
       printer.close();
       const { shutdownMs } = config.timeouts;
       await Promise.all([reminders, periods, publication, removals].map((job) => job.stop(shutdownMs)));

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** What a process is asked, and how it answers. */
 export type WorkRequest<Work> = { id: number; work: Work };
@@ -7,6 +8,10 @@ export type WorkResponse<Result> =
 
 const IDLE_MS = 20_000;
 const TIMEOUT_MS = 60_000;
+/** How often the memory of a process is read. In between it may grow by some hundred megabytes. */
+const WATCH_MS = 50;
+/** The code of work that ended for its memory. */
+export const TOO_MUCH_MEMORY = 'TOO_MUCH_MEMORY';
 
 interface Waiting<Result> {
   child: ChildProcess;
@@ -20,6 +25,8 @@ export interface WorkOptions {
   signal?: AbortSignal | undefined;
   /** Milliseconds that the work may take; a minute where it is left out. */
   timeoutMs?: number;
+  /** Bytes of memory that the process may take meanwhile, where the system tells (Linux). */
+  maxBytes?: number;
 }
 
 /** The work failed. `code` is that of the error in the process; null where it had none, or the process ended. */
@@ -52,7 +59,10 @@ export class WorkProcess<Work, Result = Uint8Array> {
   }
 
   /** @throws WorkError where the program fails or ends; the signal's reason */
-  ask(work: Work, { signal, timeoutMs = TIMEOUT_MS }: WorkOptions = {}): Promise<Result> {
+  ask(
+    work: Work,
+    { signal, timeoutMs = TIMEOUT_MS, maxBytes = Infinity }: WorkOptions = {},
+  ): Promise<Result> {
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();
       clearTimeout(this.#idle);
@@ -65,10 +75,17 @@ export class WorkProcess<Work, Result = Uint8Array> {
       };
       const timer = setTimeout(() => end(new WorkError(`No result within ${timeoutMs} ms`)), timeoutMs);
       timer.unref();
+      const watch = setInterval(() => {
+        if (residentBytes(child.pid) > maxBytes)
+          end(new WorkError(`More than ${maxBytes} bytes`, TOO_MUCH_MEMORY));
+      }, WATCH_MS);
+      if (maxBytes === Infinity) clearInterval(watch);
+      watch.unref();
       const leave = () => end(signal?.reason);
       signal?.addEventListener('abort', leave, { once: true });
       const stopWatching = () => {
         clearTimeout(timer);
+        clearInterval(watch);
         signal?.removeEventListener('abort', leave);
       };
       this.#waiting.set(request.id, { child, resolve, reject, stopWatching });
@@ -128,6 +145,15 @@ export class WorkProcess<Work, Result = Uint8Array> {
       if (waiting.child !== child) continue;
       this.#settle(id, ({ reject }) => reject(new WorkError(`The process ended: ${this.#program}`)));
     }
+  }
+}
+
+/** Bytes of memory that a process takes; 0 where the system doesn't tell. */
+function residentBytes(pid: number | undefined): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
   }
 }
 

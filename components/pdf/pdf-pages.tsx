@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { OpenPdf } from '@/lib/browser/open-pdf';
+import * as contestMessages from '@/lib/messages/contest';
 import * as pdfMessages from '@/lib/messages/pdf';
 import { PdfPage } from './pdf-page';
 import styles from './pdf-pages.module.css';
@@ -35,6 +36,9 @@ export function PdfPages({ url, name }: PdfPagesProps) {
       ) : null}
       {fault === 'FAILED' ? (
         <ErrorState title={pdfMessages.failed} hint={pdfMessages.failedHint} onRetry={retry} />
+      ) : null}
+      {fault === 'WITHHELD' ? (
+        <ErrorState title={pdfMessages.withheld} hint={contestMessages.withheldFile} />
       ) : null}
       {fault === 'LOCKED' ? <ErrorState title={pdfMessages.locked} hint={pdfMessages.lockedHint} /> : null}
       {pdf === null ? null : <Sheets pdf={pdf} name={name} />}

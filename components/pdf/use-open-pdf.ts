@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LockedPdf, openPdf, type OpenPdf } from '@/lib/browser/open-pdf';
+import { LockedPdf, openPdf, WithheldPdf, type OpenPdf } from '@/lib/browser/open-pdf';
 
-type Outcome = { pdf: OpenPdf; fault: null } | { pdf: null; fault: 'LOCKED' | 'FAILED' };
+type Outcome = { pdf: OpenPdf; fault: null } | { pdf: null; fault: Fault };
+
+type Fault = 'LOCKED' | 'WITHHELD' | 'FAILED';
 
 const PENDING = { pdf: null, fault: null };
 
@@ -24,10 +26,15 @@ export function useOpenPdf(url: string, isWanted: boolean) {
     };
     open(signal).then(
       (pdf) => end({ pdf, fault: null }),
-      (failure: unknown) => end({ pdf: null, fault: failure instanceof LockedPdf ? 'LOCKED' : 'FAILED' }),
+      (failure: unknown) => end({ pdf: null, fault: faultOf(failure) }),
     );
     return () => closing.abort();
   }, [isWanted, attempt]);
   const outcome = ended?.attempt === attempt ? ended.outcome : PENDING;
   return { ...outcome, retry: () => setAttempt(attempt + 1) };
+}
+
+function faultOf(failure: unknown): Fault {
+  if (failure instanceof LockedPdf) return 'LOCKED';
+  return failure instanceof WithheldPdf ? 'WITHHELD' : 'FAILED';
 }

@@ -14988,7 +14988,8 @@ export interface operations {
                                 name: string;
                                 size: number;
                                 contentType: string;
-                                url: string;
+                                url: string | null;
+                                withheld: string | null;
                             }[];
                             reviews: {
                                 reviewer: string;
@@ -15042,6 +15043,7 @@ export interface operations {
                                 size: number;
                                 contentType: string;
                                 url: string;
+                                withheld: string | null;
                             };
                         };
                     };

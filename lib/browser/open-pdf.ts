@@ -16,12 +16,16 @@ export interface OpenPdf {
 
 /** A PDF that asks for a password. */
 export class LockedPdf extends Error {}
+/** The status of FILE_WITHHELD. */
+const WITHHELD = 422;
+/** A PDF that the server doesn't give, because it says who sent it. */
+export class WithheldPdf extends Error {}
 
 /**
  * Opens a PDF. What reads it is fetched now; it works in a worker, so that the page goes on meanwhile. The whole file is
  * fetched at once, because the addresses of private files end after some minutes.
  * @param signal closes the document too, at any time, and frees what it holds
- * @throws LockedPdf, an Error where the file can't be fetched or read, and the signal's reason
+ * @throws LockedPdf, WithheldPdf, an Error where the file can't be fetched or read, and the signal's reason
  */
 export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
   const [library, data] = await Promise.all([
@@ -60,6 +64,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const response = await fetch(url, { signal });
+  if (response.status === WITHHELD) throw new WithheldPdf();
   if (!response.ok) throw new Error(`${response.status} ${new URL(url, window.location.origin).pathname}`);
   return response.arrayBuffer();
 }

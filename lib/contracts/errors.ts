@@ -59,6 +59,8 @@ export const ERRORS = {
   /** An address takes one file once. */
   UPLOAD_SENT: { status: 409, message: uploadMessages.sent },
   UPLOAD_MISSING: { status: 409, message: uploadMessages.missing },
+  /** A file that a blind review doesn't show, because it would say who sent it. */
+  FILE_WITHHELD: { status: 422, message: contestMessages.withheldFile },
   SEARCH_UNAVAILABLE: { status: 503, message: searchMessages.unavailable },
   ARTWORK_STALE: { status: 409, message: studioMessages.artworkStale },
   ARTWORKS_FULL: { status: 409, message: studioMessages.artworksFull },

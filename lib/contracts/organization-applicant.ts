@@ -53,7 +53,10 @@ export const applicantFileSchema = z.object({
   /** Bytes. */
   size: z.int(),
   contentType: z.string(),
-  url: z.string(),
+  /** Of the file; in a blind review of a copy without metadata. Null where it is withheld. */
+  url: z.string().nullable(),
+  /** Why a blind review doesn't show the file; null where it does. */
+  withheld: z.string().nullable(),
 });
 
 /** What a reviewer says in a round. */
@@ -84,7 +87,7 @@ export const applicantPortfolioSchema = z.object({
   /** Null in a blind review. */
   name: z.string().nullable(),
   receipt: z.string(),
-  file: applicantFileSchema,
+  file: applicantFileSchema.extend({ url: z.string() }),
 });
 export type ApplicantPortfolio = z.infer<typeof applicantPortfolioSchema>;
 

@@ -9,6 +9,7 @@ const ENTRIES = {
   'pglite-worker': 'server/db/pglite-worker.ts',
   'image-encoder': 'server/api/modules/media/encoder-process.ts',
   'image-intake': 'server/api/modules/media/intake-process.ts',
+  'review-cleaner': 'server/api/modules/media/review/cleaner-process.ts',
   'portfolio-printer': 'server/api/modules/portfolios/print-process.ts',
   'font-cutter': 'server/web/fonts/font-cutter-process.ts',
   prepare: 'scripts/prepare.ts',

@@ -1,4 +1,5 @@
 import type { Log } from '@/server/log';
+import { withCopies } from '@/lib/media/review-key';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { FileRemovalRepository } from './file-removals-repository';
 import { backoffSeconds, startLeasedWork, type LeasedWorkRunner } from './leased-work';
@@ -32,7 +33,7 @@ export function startFileRemovals({
     // Nothing is leased: two processes that remove the same file don't disturb each other.
     lease: (limit) => repository.list(limit),
     handle: async (keys) => {
-      for (const key of keys) await storage.delete(key);
+      for (const key of keys.flatMap(withCopies)) await storage.delete(key);
       await repository.forget(keys);
     },
     restAfter: (failures) => backoffSeconds(failures, REST),

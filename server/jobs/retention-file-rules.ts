@@ -1,3 +1,4 @@
+import { REVIEW_FOLDER, withCopies } from '@/lib/media/review-key';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { LooseFiles, RetentionFilesRepository } from './retention-files-repository';
 import type { RetentionRule } from './retention-rule';
@@ -30,7 +31,11 @@ export function fileRules(deps: FileRuleDependencies): RetentionRule[] {
     looseFiles(deps, 'unused-originals', '개인정보처리방침 7: 쓰는 작품이 없는 원본 이미지', files.originals),
     looseImages(deps),
     orphans(deps, 'orphaned-documents', '개인정보처리방침 7: 주인이 없는 활동 자료 파일', ['documents/']),
-    orphans(deps, 'orphaned-uploads', '개인정보처리방침 7: 주인이 없는 올린 파일', ['uploads/', 'claimed/']),
+    orphans(deps, 'orphaned-uploads', '개인정보처리방침 7: 주인이 없는 올린 파일', [
+      'uploads/',
+      'claimed/',
+      REVIEW_FOLDER,
+    ]),
     orphans(deps, 'orphaned-inquiry-files', '개인정보처리방침 7: 주인이 없는 문의 첨부 파일', ['inquiries/']),
     orphans(deps, 'orphaned-originals', '개인정보처리방침 7: 주인이 없는 원본 이미지 파일', ['originals/']),
     partialFiles(deps),
@@ -62,7 +67,7 @@ function looseFiles(
     }),
     async removeSome(now) {
       const keys = await rows.removeSome(graceBefore(now), BATCH);
-      for (const key of keys) await storage.delete(key);
+      for (const key of keys.flatMap(withCopies)) await storage.delete(key);
       return keys.length;
     },
   };

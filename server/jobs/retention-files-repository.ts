@@ -9,6 +9,7 @@ import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';
 import { inquiryAnswerFiles, inquiryFiles } from '@/server/db/schema/support';
 import { storedUploads } from '@/server/db/schema/upload';
+import { REVIEW_FOLDER } from '@/lib/media/review-key';
 import { holdRetentionLock } from './overdue-rows-repository';
 
 /** Rows of files that nothing refers to any more. */
@@ -143,7 +144,18 @@ export function createRetentionFilesRepository(orm: Orm) {
           .where(inArray(storageKey, [...keys]));
         for (const { key } of rows) known.add(key);
       }
+      // A copy belongs to the upload whose name it has.
+      const copies = keys.filter((key) => key.startsWith(REVIEW_FOLDER));
+      const uuids = copies.flatMap((key) => uuidOfCopy(key) ?? []);
+      const kept = await orm
+        .select({ uuid: storedUploads.uuid })
+        .from(storedUploads)
+        .where(inArray(storedUploads.uuid, uuids));
+      const owners = new Set(kept.map(({ uuid }) => uuid));
+      for (const key of copies) if (owners.has(uuidOfCopy(key) ?? '')) known.add(key);
       return known;
     },
   };
 }
+
+const uuidOfCopy = (key: string) => /\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\w+$/.exec(key)?.[1];

@@ -5,6 +5,7 @@ import { artworks } from '@/server/db/schema/artwork';
 import { portfolios } from '@/server/db/schema/portfolio';
 import { storedUploads } from '@/server/db/schema/upload';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
+import { removeLetGo } from '@/tests/support/file-removals';
 import { PORTFOLIO, portfolioBody, portfolioCalls } from '@/tests/support/portfolios';
 import { named, studioForm } from '@/tests/support/studio';
 import { useMovableClock } from '@/tests/support/withdrawal';

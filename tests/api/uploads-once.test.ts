@@ -65,7 +65,7 @@ describe('an address takes one body once', () => {
     for (const body of ['no PDF...', BYTES]) {
       const url = await ask();
       expect((await put(url, body)).status).toBe(200);
-      const save = { as: artist, path: { id: artist.uuid }, body: { url } };
+      const save = { as: artist, params: { id: artist.uuid }, body: { url } };
       await api.request('PUT', '/v1/artists/me/portfolio/{id}/pdf/saved', save);
       expect((await put(url, BYTES)).status).toBe(409);
     }

@@ -10,6 +10,13 @@ import { startS3Peer, type S3Peer } from './s3/peer';
 
 export const STORAGE_SECRET = 'a secret for tests, 32 characters or more';
 
+/** For signed addresses of files that no row knows. */
+export const ANY_FILE = {
+  isReadable: () => Promise.resolve(true),
+  copies: { ensure: () => Promise.resolve() },
+  sent: { begin: () => Promise.resolve(true), forget: () => Promise.resolve() },
+};
+
 /** An empty storage for each test of a suite, and who answers its signed addresses. */
 export interface StorageSubject {
   storage: Storage;
@@ -46,8 +53,7 @@ function useDiskStorage(): StorageSubject {
             storage,
             secret: STORAGE_SECRET,
             clock: now,
-            isReadable: () => Promise.resolve(true),
-            sent: { begin: () => Promise.resolve(true), forget: () => Promise.resolve() },
+            ...ANY_FILE,
           }),
         )
         .request(url, init);

@@ -9,11 +9,12 @@ import { formatBytes } from '@/lib/format/bytes';
 import * as organizationPaths from '@/lib/paths/organization';
 import styles from './applicant-files.module.css';
 
-type ApplicantFile = Applicant['attachments'][number];
+type ApplicantFile = Applicant['attachments'][number] & { url: string };
+type Typed = Pick<ApplicantFile, 'contentType'>;
 
-const isImage = ({ contentType }: ApplicantFile) => contentType.startsWith('image/');
+const isImage = ({ contentType }: Typed) => contentType.startsWith('image/');
 
-const isPdf = ({ contentType }: ApplicantFile) => contentType === 'application/pdf';
+const isPdf = ({ contentType }: Typed) => contentType === 'application/pdf';
 
 /** The files of an application: images and the pages of PDFs large, one below the other, and each to download. */
 export function ApplicantFiles({ applicant }: { applicant: Applicant }) {
@@ -23,20 +24,27 @@ export function ApplicantFiles({ applicant }: { applicant: Applicant }) {
     return <p className={`t-small muted ${styles.none}`}>첨부한 파일이 없어요.</p>;
   return (
     <ul className={styles.files} aria-label="첨부 파일">
-      {attachments.map((file) => (
-        <li key={file.id} className={styles.file}>
-          {isImage(file) ? <FileImage file={file} /> : null}
-          <p className={styles.ways}>
-            <DownloadLink file={file} />
-            {file.field === portfolio ? (
-              <TextLink className="t-small" href={organizationPaths.applicantPortfolio(id)}>
-                포트폴리오 크게 보기
-              </TextLink>
-            ) : null}
-          </p>
-          {isPdf(file) ? <PdfPages url={file.url} name={file.name} /> : null}
-        </li>
-      ))}
+      {attachments.map(({ url, ...file }) =>
+        url === null ? (
+          <li key={file.id} className={styles.file}>
+            <p>{file.name}</p>
+            <p className="t-small muted pre">{file.withheld}</p>
+          </li>
+        ) : (
+          <li key={file.id} className={styles.file}>
+            {isImage(file) ? <FileImage file={{ ...file, url }} /> : null}
+            <p className={styles.ways}>
+              <DownloadLink file={{ ...file, url }} />
+              {file.field === portfolio ? (
+                <TextLink className="t-small" href={organizationPaths.applicantPortfolio(id)}>
+                  포트폴리오 크게 보기
+                </TextLink>
+              ) : null}
+            </p>
+            {isPdf(file) ? <PdfPages url={url} name={file.name} /> : null}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -15,8 +15,8 @@ export function ReviewFields() {
           블라인드 심사
         </Checkbox>
         <p id="is-blind-hint" className="t-cap pre">
-          심사위원에게 이름, 연락처, 포트폴리오와 ‘누구인지 알 수 있는 답변’을 숨기고 접수 번호로 보여요.
-          책임자에게는 보여요.
+          심사위원에게 이름, 연락처, 포트폴리오와 ‘누구인지 알 수 있는 답변’을 숨기고 접수 번호로 보여요. 첨부
+          파일은 촬영 정보와 작성자 정보를 지운 이미지와 PDF만 보여요. 책임자에게는 모두 보여요.
         </p>
       </div>
       <div className={styles.choice}>

@@ -3,7 +3,7 @@ import { createBaseApp } from '@/server/api/base-app';
 import { fileRoutes } from '@/server/api/modules/media/file-routes';
 import { createLog } from '@/server/log';
 import { startS3Peer, type S3Peer } from '@/tests/support/s3/peer';
-import { STORAGE_SECRET, storageAt } from '@/tests/support/storage';
+import { ANY_FILE, STORAGE_SECRET, storageAt } from '@/tests/support/storage';
 import { StorageUnavailableError } from './storage';
 
 let peer: S3Peer;
@@ -66,7 +66,10 @@ test('an address for readers other than the owner is one of the site, because a 
   expect(url).toMatch(/^\/files\/a\/one\.pdf\?/);
 
   let isGranted = true;
-  const options = { storage, secret: STORAGE_SECRET, isReadable: () => Promise.resolve(isGranted) };
+  const options = {
+    ...ANY_FILE,
+    ...{ storage, secret: STORAGE_SECRET, isReadable: () => Promise.resolve(isGranted) },
+  };
   const site = createBaseApp(createLog({ level: 'silent' })).route('/', fileRoutes(options));
   expect(await (await site.request(url, { headers: { range: 'bytes=1-' } })).text()).toBe('PDF');
   isGranted = false;

@@ -11,7 +11,8 @@ import type { FileGrantor } from '@/server/providers/storage/storage';
 import type { ReadFile } from './file-routes';
 
 /** A key contains the uuid of its file's row. The folder decides the table. */
-const KEY = /^(claimed|originals|documents|inquiries)\/([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?:[./]|$)/;
+const KEY =
+  /^(claimed|blind|originals|documents|inquiries)\/([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})(?:[./]|$)/;
 
 /**
  * Decides whether private files may still be read. A signed address lives for minutes, and its grant may end earlier: a link
@@ -103,6 +104,11 @@ export function createFileAccessRepository(orm: Orm) {
       const [, folder, uuid] = KEY.exec(key) ?? [];
       if (uuid === undefined) return true;
       if (folder === 'inquiries') return isOfInquiry(uuid, key);
+      // Copies for a blind review are read by its organization's grant alone.
+      if (folder === 'blind')
+        return (
+          grantedBy?.kind === 'contest-applicant' && (await byApplicant(uuid, grantedBy.uuid)).length > 0
+        );
       if (folder === 'originals') return (await original(uuid)).length > 0;
       if (folder === 'documents') return (await document(uuid, key)).length > 0;
       return (await claimed(uuid, grantedBy, now)).length > 0;

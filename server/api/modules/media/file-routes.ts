@@ -14,6 +14,7 @@ import type { Storage } from '@/server/providers/storage/storage';
 import { parseByteRange } from './byte-range';
 import { PutPlaces } from './put-places';
 import { webStream } from './routes';
+import type { ReviewCopies } from './review/review-copies';
 import { grantOf, type SentUploads } from './sent-uploads-repository';
 
 export interface FileRoutesOptions {
@@ -21,6 +22,7 @@ export interface FileRoutesOptions {
   /** Whether the file of a signed address may still be read. */
   isReadable: (file: ReadFile, now: Date) => Promise<boolean>;
   sent: SentUploads;
+  copies: Pick<ReviewCopies, 'ensure'>;
   /** The key of the signed addresses. */
   secret: string;
   /** How long an upload may take. */
@@ -39,6 +41,7 @@ export function fileRoutes({
   storage,
   isReadable,
   sent,
+  copies,
   secret,
   pace = DEFAULT_PACE,
   clock = () => new Date(),
@@ -53,6 +56,7 @@ export function fileRoutes({
   app.get('/files/*', async (c) => {
     const signed = signedRequest(c, 'GET');
     if (!(await isReadable(signed, clock()))) throw notFound();
+    await copies.ensure(signed.key);
     return download(c, storage, signed);
   });
   const places = new PutPlaces();

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import type { BodyPace } from '@/server/api/http/receive-body';
 import type { Orm } from '@/server/db/client';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -7,6 +8,8 @@ import { fileRoutes } from './file-routes';
 import { createIntake } from './intake';
 import type { IntakeWorker } from './intake';
 import { createMediaRepository } from './repository';
+import { localCleaner, type Cleaner } from './review/cleaner';
+import { createReviewCopies } from './review/review-copies';
 import { mediaRoutes } from './routes';
 import { createMediaService } from './service';
 import { shareRoutes } from './share-routes';
@@ -20,6 +23,8 @@ interface MediaModuleDependencies {
   intake: IntakeWorker;
   /** The key of the signed addresses of private files; null in a process that serves none. */
   secret: string | null;
+  /** Where copies for blind reviews are made; in this process where it is left out. */
+  review?: { cleaner: Cleaner; directory: string };
   /** How long an upload may take. */
   pace?: BodyPace;
   clock?: () => Date;
@@ -34,6 +39,7 @@ export function createMediaModule({
   encoder,
   intake,
   secret,
+  review = { cleaner: localCleaner, directory: os.tmpdir() },
   pace,
   clock = () => new Date(),
 }: MediaModuleDependencies) {
@@ -48,7 +54,9 @@ export function createMediaModule({
   const share = createShareService({ storage, repository, encoder });
   const { isReadable } = createFileAccessRepository(orm);
   const sent = createSentUploadsRepository(orm);
-  const files = { storage, isReadable, sent, clock, ...(pace !== undefined && { pace }) };
+  const copies = createReviewCopies({ storage, ...review });
+  const files = { storage, isReadable, sent, copies, clock, ...(pace !== undefined && { pace }) };
   const signedFiles = secret === null ? [] : [fileRoutes({ ...files, secret })];
-  return { service, routes: [mediaRoutes(service), shareRoutes(share), ...signedFiles] };
+  const close = () => [service, copies].forEach((part) => part.close());
+  return { service, close, routes: [mediaRoutes(service), shareRoutes(share), ...signedFiles] };
 }

@@ -3,6 +3,8 @@ import { answerText } from '@/lib/contest/answer-text';
 import { isPersonal } from '@/lib/contest/personal-fields';
 import { namesOf, type FormFields } from '@/lib/contracts/contest-form';
 import type { Applicant, ApplicantRow } from '@/lib/contracts/organization-applicant';
+import * as contestMessages from '@/lib/messages/contest';
+import { isReviewed } from '@/lib/media/review-key';
 import type { ApplicantFileRow, ApplicantRow as Row, ReviewRow } from './repository';
 import { countSentFiles } from './sent-files';
 
@@ -50,6 +52,10 @@ export function seenFileName(
   const label = fields.find(({ name }) => name === file.field)?.label ?? '';
   return `${label} ${position}${/\.\w+$/.exec(file.fileName)?.[0] ?? ''}`;
 }
+
+/** Why a blind review doesn't show a file of which there is no copy without metadata. */
+export const withheldBy = ({ storageKey }: Pick<ApplicantFileRow, 'storageKey'>): string =>
+  isReviewed(storageKey) ? contestMessages.withheldFile : contestMessages.withheldKind;
 
 export function presentApplicant(
   row: Row,

@@ -21,7 +21,7 @@ import type { UploadService } from '@/server/api/modules/uploads/service';
 import { decisionMail } from './decision-mail';
 import type { DecisionRepository } from './decision-repository';
 import { assertUnlocked } from './policy';
-import { presentApplicant, presentRow, seenFields, seenFileName, type Sight } from './presenter';
+import { presentApplicant, presentRow, seenFields, seenFileName, withheldBy, type Sight } from './presenter';
 import type { ApplicantRepository, ApplicantRow as Row } from './repository';
 import { sentFiles } from './sent-files';
 
@@ -29,7 +29,7 @@ export interface ApplicantDependencies {
   repository: ApplicantRepository;
   decisions: DecisionRepository;
   contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow'>;
-  uploads: Pick<UploadService, 'urlOf'>;
+  uploads: Pick<UploadService, 'urlOf' | 'reviewUrlOf'>;
   wakeOutbox: () => void;
   clock: () => Date;
 }
@@ -68,9 +68,13 @@ export function createApplicantService(deps: ApplicantDependencies) {
       files.map(async (file, index) => {
         const fileName = seenFileName(file, index + 1, fields, sight);
         const grantedBy = { kind: 'contest-applicant', uuid } as const;
-        const url = await uploads.urlOf({ storageKey: file.storageKey, fileName }, grantedBy);
+        const named = { storageKey: file.storageKey, fileName };
+        const url = await (sight.isBlind
+          ? uploads.reviewUrlOf(named, grantedBy)
+          : uploads.urlOf(named, grantedBy));
         const { uuid: id, field, bytes: size, contentType } = file;
-        return { id, field, name: fileName, size, contentType, url };
+        const withheld = url === null ? withheldBy(file) : null;
+        return { id, field, name: fileName, size, contentType, url, withheld };
       }),
     );
   }
@@ -117,9 +121,16 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const field = fields.find(({ type }) => type === 'portfolio')?.name;
       const attachments = await listAttachments(row, fields, sight);
       const file = attachments.find((each) => each.field === field);
-      if (file === undefined) throw notFound();
+      if (file === undefined || file.url === null) throw notFound();
       const { name, receipt } = presentRow(row, fields, sight);
-      return { applicantId, contestUuid, contestTitle: contest.title, name, receipt, file };
+      return {
+        applicantId,
+        contestUuid,
+        contestTitle: contest.title,
+        name,
+        receipt,
+        file: { ...file, url: file.url },
+      };
     },
 
     /**

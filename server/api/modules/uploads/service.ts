@@ -5,6 +5,7 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { cleanFileName } from '@/server/api/http/file-name';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
+import { isReviewed, refusalKeyOf, reviewKeyOf } from '@/lib/media/review-key';
 import type { FileGrantor, Storage } from '@/server/providers/storage/storage';
 import { createClaim } from './claim';
 import type { ClaimedUpload } from './claim';
@@ -188,6 +189,19 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
 
     /** Whether an address or a key is that of an upload. */
     isSame: (upload: string, uuid: string): boolean => uuidOf(upload) === uuid,
+
+    /**
+     * An address of a claimed upload's copy without metadata, for a blind review and as long as `urlOf`.
+     * @returns null where no copy can be made: of a kind that isn't known well enough, or of a file that was refused before
+     */
+    async reviewUrlOf(
+      { storageKey, fileName }: Pick<ClaimedUpload, 'storageKey' | 'fileName'>,
+      grantedBy: FileGrantor,
+    ): Promise<string | null> {
+      const key = reviewKeyOf(storageKey);
+      if (!isReviewed(storageKey) || (await storage.stat(refusalKeyOf(key))) !== null) return null;
+      return storage.signedGetUrl(key, { expiresInSeconds: READ_URL_SECONDS, fileName, grantedBy });
+    },
 
     /**
      * An address that downloads a claimed upload under its sender's name, for a short time.

@@ -1,5 +1,5 @@
-import type { Log } from './log';
-import type { Storage } from './providers/storage/storage';
+import type { Log } from '@/server/log';
+import type { Storage } from '@/server/providers/storage/storage';
 
 /** A process that lives writes into each of its files more often than this. */
 const WRITTEN_WITHIN_MS = 10 * 60_000;
