@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { SendButton } from '@/components/ui/send-button';
@@ -16,6 +17,7 @@ export function ApplicationNotes({ application }: { application: Application }) 
   const { restored, lostFiles, unasked } = begun;
   return (
     <>
+      <KeptFilesNote />
       {restored === null && lostFiles.length === 0 && unasked.length === 0 ? null : (
         <div className={styles.note}>
           <Note aria-label="되살린 내용">

@@ -3144,6 +3144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/me/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 보관한 파일의 용량
+         * @description Bytes of the caller’s files, and how many there may be
+         */
+        get: operations["getV1UsersMeStorage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/s3/put/presigned-url": {
         parameters: {
             query?: never;
@@ -15298,6 +15318,34 @@ export interface operations {
                             selected: number;
                             rejected: number;
                             unreachable: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1UsersMeStorage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            bytes: number;
+                            maxBytes: number;
                         };
                     };
                 };

@@ -56,6 +56,8 @@ export const ERRORS = {
   /** Told with its reason, only to a person who proved that the account is theirs. */
   ACCOUNT_STOPPED: { status: 403, message: authMessages.stopped },
   UPLOADS_FULL: { status: 429, message: uploadMessages.full },
+  /** The account keeps as many bytes of files as it may. */
+  ACCOUNT_FULL: { status: 409, message: uploadMessages.accountFull },
   /** An address takes one file once. */
   UPLOAD_SENT: { status: 409, message: uploadMessages.sent },
   UPLOAD_MISSING: { status: 409, message: uploadMessages.missing },

@@ -37,3 +37,7 @@ export const uploadRequestQuerySchema = uploadRequestSchema.extend({
 
 /** The address that the file is sent to with PUT, with its content type. */
 export const uploadUrlSchema = z.string();
+
+/** Answer of `GET /v1/users/me/storage`: bytes of the caller's files, and how many there may be (X-121). */
+export const keptFilesSchema = z.object({ bytes: z.int().min(0), maxBytes: z.int() });
+export type KeptFiles = z.infer<typeof keptFilesSchema>;

@@ -34,6 +34,9 @@ export const waitingBytesMax = 10 * maxBytes;
 /** A body has to bring so many bytes a second on the average of each window. */
 export const leastBytesPerSecond = 8000;
 export const windowSeconds = 20;
+/** bytes of all files that are kept for an account, and the share of them from which forms say so. */
+export const accountBytesMax = 20 * maxBytes;
+export const accountWarnShare = 0.8;
 
 /** A file may take as long as it takes at 2 Mbit/s. */
 const slowestBytesPerSecond = 256 * 1024;

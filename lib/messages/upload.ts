@@ -5,6 +5,10 @@ export const fileNameInvalid = '파일 이름을 확인해 주세요.';
 export const tooLarge = (maxMb: number) => `${maxMb}MB 이하의 파일만 올릴 수 있습니다.`;
 export const full = '올려 두고 사용하지 않은 파일이 너무 많습니다. 잠시 후 다시 시도해주세요';
 export const missing = '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요';
+export const accountFull =
+  '보관할 수 있는 파일 용량을 모두 써서 올릴 수 없습니다. 쓰지 않는 작품이나 작성 중인 작품을 지운 뒤 다시 올려 주세요';
+export const nearlyFull = (used: string, max: string, share: number) =>
+  `보관한 파일이 ${max} 가운데 ${used}(${share}%)예요. 다 차면 새 파일을 올릴 수 없으니, 쓰지 않는 작품이나 작성 중인 작품을 지워 주세요.`;
 export const sent = '이 주소로는 이미 파일을 올렸습니다. 파일을 다시 골라 올려 주세요';
 /** A file that was sent to a signed address was refused there. */
 export const storageRefused = '저장소가 파일을 받지 않았습니다. 다시 시도해 주세요.';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isStorageFull, isUnavailable } from '@/server/db/errors';
+import { isAccountFull, isStorageFull, isUnavailable } from '@/server/db/errors';
 import type { Log } from '@/server/log';
 import { NO_TELEMETRY, type Telemetry } from '@/server/telemetry/telemetry';
 import { StorageUnavailableError } from '@/server/providers/storage/storage';
@@ -10,6 +10,7 @@ import type { ApiEnv } from './http/mount';
 const ERROR_KINDS = {
   isUnavailable: (error: unknown) => error instanceof StorageUnavailableError || isUnavailable(error),
   isStorageFull,
+  isAccountFull,
 };
 
 /**

@@ -10,6 +10,11 @@ export class DatabaseConnectionError extends Error {
   override readonly name = 'DatabaseConnectionError';
 }
 
+/** The account keeps as many bytes of files as it may. */
+export class AccountFullError extends Error {
+  override readonly name = 'AccountFullError';
+}
+
 /** An error that the database itself reported; `code` is the SQLSTATE, as on the errors of `pg`. */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
@@ -69,6 +74,12 @@ const STORAGE_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** Whether the error, or anything that caused it, says that a disk is full: the database's or that of the files. */
 export function isStorageFull(error: unknown): boolean {
   for (const cause of causesOf(error)) if (STORAGE_FULL.has(codeOf(cause) ?? '')) return true;
+  return false;
+}
+
+/** Whether an account keeps as many bytes of files as it may. */
+export function isAccountFull(error: unknown): boolean {
+  for (const cause of causesOf(error)) if (cause instanceof AccountFullError) return true;
   return false;
 }
 

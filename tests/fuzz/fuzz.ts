@@ -6,6 +6,7 @@ import { readOptions, type Options } from './options';
 import { lastShots, roleOf, shotAt, type Plan } from './plan';
 import { markAccounts } from './private-marks';
 import { openSessions } from './roles';
+import { fireReplays } from './replays';
 import { fire, fireByRole, type Range } from './run';
 import { addressesOf, measureCpu } from './cpu';
 import type { KindResult } from './kind';
@@ -22,6 +23,8 @@ import { writeSections } from '@/tests/bench/report-file';
 const LANES = 4;
 /** How often each role tries each of the calls that end sessions or accounts. */
 const LAST_PER_PAIR = 3;
+/** The number of the first request that is replayed. Each depends on those before it, so none is sent alone. */
+const REPLAYS_FROM = 10_000_000;
 const { E2E_BASE_URL: url, FUZZ_RESULTS: resultsFile } = process.env;
 if (!url) throw new Error('E2E_BASE_URL is not set: start this by npm run fuzz');
 const options = readOptions(process.argv.slice(2));
@@ -42,6 +45,7 @@ if (options.only !== null) {
   );
 } else if (options.kinds.includes('requests')) {
   await fireByRole(shots, range, { lanes: LANES, isOver });
+  await fireReplays(REPLAYS_FROM, range);
   range.mayLoseAccounts = true;
   for (const shot of lastShots(options.requests, LAST_PER_PAIR, plan)) await fire(shot, range);
 }

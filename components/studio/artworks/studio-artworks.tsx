@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useState } from 'react';
+import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -73,6 +74,7 @@ export function StudioArtworks({ accountId, initial }: StudioArtworksProps) {
       <MyPageHead title="작품" count={artworks.length === 0 ? undefined : artworks.length}>
         {artworks.length === 0 ? null : <Button onClick={exposure.open}>노출 관리</Button>}
       </MyPageHead>
+      <KeptFilesNote />
       <ArtworksToolbar
         accountId={accountId}
         search={hasSearch ? { text, onText: setText } : null}

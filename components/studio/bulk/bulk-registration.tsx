@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -32,6 +33,7 @@ export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }
         이미지를 한꺼번에 올리고 표에서 내용을 채운 뒤 등록해요. 채우는 대로 저장되고, 등록하기 전에는 나만 볼
         수 있어요.
       </p>
+      <KeptFilesNote />
       <DropZone onFiles={bulk.addFiles} isCovered={isImporting} />
       <DraftUploadList uploads={uploads} onRetry={bulk.retryUpload} onCancel={bulk.cancelUpload} />
       <div className={styles.files}>

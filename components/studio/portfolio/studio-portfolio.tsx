@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
+import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { offerReload } from '@/components/ui/offer-reload';
 import { Button } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
@@ -77,6 +78,7 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
 
   return (
     <div className={styles.page}>
+      <KeptFilesNote />
       <header className={`wrap ${styles.head}`}>
         <h1 className="t-h2">포트폴리오</h1>
         <SaveWords save={save} onRetry={editing.retrySave} />

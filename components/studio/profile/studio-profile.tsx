@@ -2,6 +2,7 @@
 
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ContractForm } from '@/components/form/contract-form';
+import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { KeptNote } from '@/components/form/kept-note';
 import { SaveBar } from '@/components/form/save-bar';
 import { SendingNote } from '@/components/form/sending-note';
@@ -33,6 +34,7 @@ export function StudioProfile({ initial }: { initial: Profile }) {
       {draft.offer === null ? null : (
         <DraftOffer draft={draft.offer} base={base} onResume={draft.resume} onDiscard={draft.settle} />
       )}
+      <KeptFilesNote />
       <KeptNote kept={kept} />
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.form} aria-label="작가 프로필">

@@ -9,6 +9,7 @@ const RETRY_AFTER_FULL_SECONDS = 60;
 export interface ErrorKinds {
   isUnavailable(error: unknown): boolean;
   isStorageFull(error: unknown): boolean;
+  isAccountFull(error: unknown): boolean;
 }
 
 /**
@@ -17,6 +18,7 @@ export interface ErrorKinds {
  */
 export function toApiError(error: unknown, kinds: ErrorKinds): ApiError {
   if (error instanceof ApiError) return error;
+  if (kinds.isAccountFull(error)) return new ApiError('ACCOUNT_FULL', { cause: error });
   if (kinds.isStorageFull(error)) {
     return new ApiError('STORAGE_FULL', {
       headers: { 'retry-after': String(RETRY_AFTER_FULL_SECONDS) },

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { InquiryType } from '@/lib/contracts/support';
 import type { InquiryListState } from '@/lib/lists/support-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
+import { takeRoom } from '@/server/db/account-room';
 import type { Orm } from '@/server/db/client';
 import { countCapped, countRows } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
@@ -77,9 +78,11 @@ export function createInquiryRepository(orm: Orm) {
       return row !== undefined;
     },
 
-    /** Adds an inquiry with its files. */
+    /** Adds an inquiry with its files. @throws AccountFullError */
     add: (inquiry: NewInquiry, files: readonly InquiryFileRow[]): Promise<void> =>
       orm.transaction(async (tx) => {
+        const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+        if (inquiry.accountUuid != null && bytes > 0) await takeRoom(tx, inquiry.accountUuid, bytes);
         await tx.insert(inquiries).values(inquiry);
         if (files.length > 0) await tx.insert(inquiryFiles).values([...files]);
       }),

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { takeRoom } from '@/server/db/account-room';
 import type { Orm } from '@/server/db/client';
 import { isUnreferenced } from '@/server/db/references';
 import { originals } from '@/server/db/schema/original';
@@ -8,9 +9,12 @@ export type OriginalRepository = ReturnType<typeof createOriginalRepository>;
 
 export function createOriginalRepository(orm: Orm) {
   return {
-    async create(original: OriginalRow): Promise<void> {
-      await orm.insert(originals).values(original);
-    },
+    /** @throws AccountFullError */
+    create: (original: OriginalRow): Promise<void> =>
+      orm.transaction(async (tx) => {
+        await takeRoom(tx, original.accountUuid, original.bytes);
+        await tx.insert(originals).values(original);
+      }),
 
     /** Removes an original that nothing refers to. @returns false where something does, or there is none */
     async removeUnreferenced(uuid: string): Promise<boolean> {

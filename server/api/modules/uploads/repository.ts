@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { hasRoomFor, keptBytes, takeRoom } from '@/server/db/account-room';
 import type { Orm } from '@/server/db/client';
-import { accounts } from '@/server/db/schema/account';
 import { storedUploads } from '@/server/db/schema/upload';
 
 export type UploadRow = typeof storedUploads.$inferSelect;
@@ -25,27 +25,37 @@ export function createUploadRepository(orm: Orm) {
   const isUpload = (uuid: string) => eq(storedUploads.uuid, uuid);
 
   return {
-    /** Adds an upload, unless the account's uploads that wait would come to more than the bounds. */
-    addWithin: (upload: NewUpload, { since, ...bounds }: UploadBounds): Promise<boolean> =>
+    keptBytes: (accountUuid: string): Promise<number> => keptBytes(orm, accountUuid),
+
+    /**
+     * Adds an upload, unless the account's uploads that wait would come to more than the bounds, or all files that it keeps to more
+     * than there may be. @returns what is full; null where it is added
+     */
+    addWithin: (
+      upload: NewUpload,
+      { since, ...bounds }: UploadBounds,
+    ): Promise<'UPLOADS_FULL' | 'ACCOUNT_FULL' | null> =>
       orm.transaction(async (tx) => {
         // Grants of one account take turns, so that two at once don't pass the bounds together.
-        const owner = eq(accounts.uuid, upload.accountUuid);
-        await tx.select({ uuid: accounts.uuid }).from(accounts).where(owner).for('no key update');
+        const hasRoom = await hasRoomFor(tx, upload.accountUuid, upload.maxBytes);
         const granted = sql<number>`coalesce(sum(coalesce(${storedUploads.bytes}, ${storedUploads.maxBytes})), 0)`;
         const [now] = await tx
           .select({ count: count(), bytes: granted.mapWith(Number) })
           .from(storedUploads)
           .where(and(ofAccount(upload.accountUuid), waiting, gt(storedUploads.createdAt, since)));
-        if (Number(now?.count ?? 0) >= bounds.count) return false;
-        if ((now?.bytes ?? 0) + upload.maxBytes > bounds.bytes) return false;
+        if (Number(now?.count ?? 0) >= bounds.count) return 'UPLOADS_FULL';
+        if ((now?.bytes ?? 0) + upload.maxBytes > bounds.bytes) return 'UPLOADS_FULL';
+        if (!hasRoom) return 'ACCOUNT_FULL';
         await tx.insert(storedUploads).values(upload);
-        return true;
+        return null;
       }),
 
-    /** Adds an upload that came with a form, and is claimed already. */
-    async addClaimed(upload: NewUpload & Required<Pick<UploadRow, 'bytes' | 'claimedAt'>>): Promise<void> {
-      await orm.insert(storedUploads).values(upload);
-    },
+    /** Adds an upload that came with a form, and is claimed already. @throws AccountFullError */
+    addClaimed: (upload: NewUpload & Required<Pick<UploadRow, 'bytes' | 'claimedAt'>>): Promise<void> =>
+      orm.transaction(async (tx) => {
+        await takeRoom(tx, upload.accountUuid, upload.maxBytes);
+        await tx.insert(storedUploads).values(upload);
+      }),
 
     /** Uploads of the account that nobody has looked at, and whose addresses have run out: granted before `before`. */
     listUnseen: (accountUuid: string, before: Date): Promise<UploadRow[]> =>

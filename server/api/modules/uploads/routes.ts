@@ -1,4 +1,9 @@
-import { uploadRequestQuerySchema, uploadRequestSchema, uploadUrlSchema } from '@/lib/contracts/upload';
+import {
+  keptFilesSchema,
+  uploadRequestQuerySchema,
+  uploadRequestSchema,
+  uploadUrlSchema,
+} from '@/lib/contracts/upload';
 import { route } from '@/server/api/http/endpoint';
 import type { UploadService } from './service';
 
@@ -15,6 +20,17 @@ const common = {
 /** The portfolio asks with a query, a contest's form with a body. */
 export function uploadRoutes(uploads: UploadService) {
   return [
+    route(
+      {
+        method: 'get',
+        path: '/v1/users/me/storage',
+        group: 'users',
+        summary: { ko: '보관한 파일의 용량', en: 'Bytes of the caller’s files, and how many there may be' },
+        access: 'member',
+        data: keptFilesSchema,
+      },
+      async ({ actor }) => uploads.getKept(actor),
+    ),
     route(
       {
         ...common,

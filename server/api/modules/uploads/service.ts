@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as uploadLimits from '@/lib/limits/upload';
-import type { UploadRequest } from '@/lib/contracts/upload';
+import type { KeptFiles, UploadRequest } from '@/lib/contracts/upload';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { cleanFileName } from '@/server/api/http/file-name';
@@ -51,13 +51,14 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
     bytes: uploadLimits.waitingBytesMax,
   });
 
-  /** Adds the upload. @throws ApiError UPLOADS_FULL where too much of the account waits already */
+  /** Adds the upload. @throws ApiError UPLOADS_FULL where too much of the account waits already; ACCOUNT_FULL */
   async function add(upload: NewUpload): Promise<void> {
     const now = upload.createdAt;
-    if (await repository.addWithin(upload, bounds(now))) return;
+    if ((await repository.addWithin(upload, bounds(now))) === null) return;
     await forgetUnsent(upload.accountUuid, now);
-    if (await repository.addWithin(upload, bounds(now))) return;
-    throw new ApiError('UPLOADS_FULL', { headers: { 'retry-after': '600' } });
+    const obstacle = await repository.addWithin(upload, bounds(now));
+    if (obstacle === 'ACCOUNT_FULL') throw new ApiError(obstacle);
+    if (obstacle !== null) throw new ApiError(obstacle, { headers: { 'retry-after': '600' } });
   }
 
   /** Removes uploads that never came, and learns the sizes of those that did. */
@@ -127,6 +128,12 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
 
     claimUpload,
 
+    /** The bytes of the caller's files, and how many there may be. */
+    getKept: async ({ accountUuid }: SignedIn): Promise<KeptFiles> => ({
+      bytes: await repository.keptBytes(accountUuid),
+      maxBytes: uploadLimits.accountBytesMax,
+    }),
+
     /**
      * Files that the account has sent to signed addresses since then and that nothing has claimed, the newest first. For callers
      * that report that their files have arrived without naming them.
@@ -183,7 +190,12 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
       const upload = { uuid, accountUuid, storageKey, fileName, contentType, maxBytes: bytes, bytes };
       const now = clock();
       await storage.put(storageKey, file.read());
-      await repository.addClaimed({ ...upload, createdAt: now, claimedAt: now });
+      try {
+        await repository.addClaimed({ ...upload, createdAt: now, claimedAt: now });
+      } catch (error) {
+        await storage.delete(storageKey).catch(() => undefined);
+        throw error;
+      }
       return keep({ ...upload, isPageless: false });
     },
 

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { RoleType } from '@/lib/contracts/account';
 import type { StoredDocument } from '@/server/api/modules/documents/service';
 import type { mailTo } from '@/server/api/modules/mails/templates';
+import { takeRoom } from '@/server/db/account-room';
 import type { Orm, Transaction } from '@/server/db/client';
 import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts, artistApplications, artistDocuments } from '@/server/db/schema/account';
@@ -77,6 +78,11 @@ async function insertApplication(
   accountUuid: string,
   { uuid, documents }: NonNullable<ProfileSave['application']>,
 ): Promise<void> {
+  await takeRoom(
+    tx,
+    accountUuid,
+    documents.reduce((sum, { bytes }) => sum + bytes, 0),
+  );
   await tx.insert(artistApplications).values({ uuid, accountUuid });
   await tx
     .insert(artistDocuments)
