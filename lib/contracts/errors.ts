@@ -57,7 +57,7 @@ export const ERRORS = {
   ACCOUNT_STOPPED: { status: 403, message: authMessages.stopped },
   UPLOADS_FULL: { status: 429, message: uploadMessages.full },
   /** The account keeps as many bytes of files as it may. */
-  ACCOUNT_FULL: { status: 409, message: uploadMessages.accountFull },
+  ACCOUNT_FULL: { status: 413, message: uploadMessages.accountFull },
   /** An address takes one file once. */
   UPLOAD_SENT: { status: 409, message: uploadMessages.sent },
   UPLOAD_MISSING: { status: 409, message: uploadMessages.missing },

@@ -104,7 +104,7 @@ describe('an account that keeps all it may', () => {
     await keep(accountBytesMax);
     const before = await api.storedKeys();
     const answer = await CALLS[name]?.();
-    expect([answer?.status, await answer?.json()]).toMatchObject([409, { code: 'ACCOUNT_FULL' }]);
+    expect([answer?.status, await answer?.json()]).toMatchObject([413, { code: 'ACCOUNT_FULL' }]);
     expect((await api.storedKeys()).filter((key) => !key.startsWith('media/'))).toEqual(
       before.filter((key) => !key.startsWith('media/')),
     );
@@ -116,6 +116,6 @@ describe('an account that keeps all it may', () => {
     expect(kept).toEqual({ bytes: accountBytesMax - 2 * MB, maxBytes: accountBytesMax });
     const ask = CALLS['a signed address'];
     const answers = await Promise.all([ask?.(), ask?.(), ask?.()]);
-    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 413, 413]);
   });
 });

@@ -146,7 +146,9 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       if (signal.aborted) return;
       setShown({ step: 'unsent', progress: pagesDone });
       // The dialog says that it wasn't sent, and offers to send it again.
-      if (failure instanceof ApiFailure && failure.status === 401) await reportFailure(failure);
+      // Where there is no room for it, another attempt would end alike.
+      const isTold = failure instanceof ApiFailure && [401, 413].includes(failure.status);
+      if (isTold) await reportFailure(failure);
     }
   };
 
