@@ -162,7 +162,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const { clock = () => new Date(), wakeOutbox = () => undefined } = deps;
   const passwords = createPasswords();
   const usedOnce = createUsedOnce(deps.redis);
-  const shared = { ...deps, orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce };
+  const turns = createIdempotencyModule(deps);
+  const shared = { ...deps, orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns };
 
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
   const artists = createArtistsModule({ ...shared, understanding });

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '@/server/log';
+import type { SignedIn } from './access';
 import { ApiError } from './api-error';
 
 /** The request header by which a caller names one sending (draft-ietf-httpapi-idempotency-key-header). */
@@ -66,6 +67,21 @@ export interface Idempotency {
   once(call: KeyedCall, work: () => Promise<unknown>): Promise<{ data: unknown; isReplayed: boolean }>;
 }
 
+interface Turn {
+  record: readonly [kind: string, uuid: string];
+  actor: Pick<SignedIn, 'accountUuid'>;
+  signal: AbortSignal;
+}
+
+export interface Turns {
+  /**
+   * Runs what an account does with a record one after the other, on all nodes. Each run finds what the one before has saved.
+   * @param of its signal ends the waiting
+   * @throws ApiError IDEMPOTENCY_KEY_BUSY where the one before takes too long, and what `work` throws
+   */
+  inTurn<Value>(of: Turn, work: () => Promise<Value>): Promise<Value>;
+}
+
 const TIMES: IdempotencyTimes = { leaseSeconds: 60, waitMs: 30_000 };
 const FIRST_LOOK_MS = 40;
 const LAST_LOOK_MS = 1000;
@@ -82,14 +98,18 @@ export function keyOf(header: string): string {
  * Makes calls with a key have one effect (ADR 52). The store gets a digest of the key, a keyed digest of the content, and
  * the answer encrypted with the key: only a holder of the key can read it.
  */
-export function createIdempotency(store: KeyStore, log: Log, times: IdempotencyTimes = TIMES): Idempotency {
+export function createIdempotency(
+  store: KeyStore,
+  log: Log,
+  times: IdempotencyTimes = TIMES,
+): Idempotency & Turns {
   const { leaseSeconds, waitMs } = times;
 
   /** Null: the key is claimed. Else the answer of the call that had it. */
   async function claimOrAnswer(
     claim: KeyClaim,
     fingerprint: string,
-    call: KeyedCall,
+    call: Pick<KeyedCall, 'accountUuid' | 'signal'>,
   ): Promise<string | null> {
     const until = performance.now() + waitMs;
     for (let pauseMs = FIRST_LOOK_MS; ; pauseMs = Math.min(pauseMs * 1.5, LAST_LOOK_MS)) {
@@ -107,36 +127,52 @@ export function createIdempotency(store: KeyStore, log: Log, times: IdempotencyT
     }
   }
 
+  async function whileRenewed<Value>(claim: KeyClaim, work: () => Promise<Value>): Promise<Value> {
+    const renew = () =>
+      void store.renew(claim, leaseSeconds).catch((err: unknown) => log.warn({ err }, 'key not renewed'));
+    const renewing = setInterval(renew, (leaseSeconds * 1000) / 3).unref();
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  const release = (claim: KeyClaim) =>
+    store.release(claim).catch((err: unknown) => log.warn({ err }, 'key not released'));
+
   return {
     async once(call, work) {
-      const id = createHash('sha256')
-        .update(JSON.stringify([...call.scope, call.key]))
-        .digest('base64url');
+      const id = idOf([...call.scope, call.key]);
       const claim = { id, claim: randomUUID() };
       const fingerprint = keyed(call.key, `content ${JSON.stringify(call.content)}`).toString('base64url');
       const known = await claimOrAnswer(claim, fingerprint, call);
       if (known !== null) return { data: unseal(known, call.key, id), isReplayed: true };
-      const renewing = setInterval(
-        () =>
-          void store.renew(claim, leaseSeconds).catch((err: unknown) => log.warn({ err }, 'key not renewed')),
-        (leaseSeconds * 1000) / 3,
-      ).unref();
-      try {
-        const data = await work();
-        // The call has had its effect, so its caller gets its answer in any case.
-        await store
-          .settle(claim, seal(data, call.key, id))
-          .catch((err: unknown) => log.warn({ err }, 'answer not kept'));
-        return { data, isReplayed: false };
-      } catch (error) {
-        await store.release(claim).catch((err: unknown) => log.warn({ err }, 'key not released'));
-        throw error;
-      } finally {
-        clearInterval(renewing);
-      }
+      return whileRenewed(claim, async () => {
+        try {
+          const data = await work();
+          // The call has had its effect, so its caller gets its answer in any case.
+          await store
+            .settle(claim, seal(data, call.key, id))
+            .catch((err: unknown) => log.warn({ err }, 'answer not kept'));
+          return { data, isReplayed: false };
+        } catch (error) {
+          await release(claim);
+          throw error;
+        }
+      });
+    },
+
+    async inTurn({ record, actor: { accountUuid }, signal }, work) {
+      const claim = { id: idOf(['turn', accountUuid, ...record]), claim: randomUUID() };
+      await claimOrAnswer(claim, '', { accountUuid, signal });
+      return whileRenewed(claim, work).finally(() => release(claim));
     },
   };
 }
+
+const idOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -47,7 +47,7 @@ export const CONTEST_REPEATS: Repeats = {
     const { id } = await begin(as, (await contest()).uuid, { ...ANSWERS, works: [file('a.jpg', jpeg)] });
     return { as, params: { id }, body: { field: 'works', upload: await upload(as, 'a.jpg', jpeg) } };
   }),
-  'PUT /v1/artists/contest-applicants/{id}/uploaded': byKey(409, async (api) => {
+  'PUT /v1/artists/contest-applicants/{id}/uploaded': byKey('same', async (api) => {
     const { applicant, contest, begin } = contestCalls(api);
     const as = await applicant();
     return { as, params: { id: (await begin(as, (await contest()).uuid, ANSWERS)).id }, body: {} };

@@ -156,7 +156,8 @@ function sendingRoutes(applications: ApplicationService) {
         body: uploadedSchema,
         data: applicationSentSchema,
       },
-      async ({ actor, params, body }) => applications.send(actor, params.id, body?.draftVersion),
+      async ({ actor, params, body, signal }) =>
+        applications.send(actor, { id: params.id, draftVersion: body?.draftVersion, signal }),
     ),
     route(
       {

@@ -9,6 +9,7 @@ import type {
 import * as contestMessages from '@/lib/messages/contest';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
+import type { Turns } from '@/server/api/http/idempotency';
 import type { ContestService } from '@/server/api/modules/contests/service';
 import type { PortfolioService } from '@/server/api/modules/portfolios/service';
 import type { ClaimedUpload, UploadService } from '@/server/api/modules/uploads/service';
@@ -24,6 +25,7 @@ export interface ApplicationDependencies {
   contests: Pick<ContestService, 'getPublished' | 'getOpen'>;
   portfolios: Pick<PortfolioService, 'findKeptPdf'>;
   uploads: Pick<UploadService, 'withClaimed' | 'listArrived' | 'urlOf'>;
+  turns: Turns;
   wakeOutbox: () => void;
   clock: () => Date;
 }
@@ -38,9 +40,15 @@ interface Draft {
   isComplete: boolean;
 }
 
+interface SendRequest {
+  id: string;
+  draftVersion: number | undefined;
+  signal: AbortSignal;
+}
+
 /** An artist's applications to contests (C-7 to C-12, C-35 to C-39). A draft becomes what was sent in one step (ADR 39). */
 export function createApplicationService(deps: ApplicationDependencies) {
-  const { repository, contests, portfolios, uploads, wakeOutbox, clock } = deps;
+  const { repository, contests, portfolios, uploads, turns, wakeOutbox, clock } = deps;
 
   async function getArtist({ accountUuid }: SignedIn): Promise<ApplicantRow> {
     const artist = await repository.findArtist(accountUuid);
@@ -103,6 +111,20 @@ export function createApplicationService(deps: ApplicationDependencies) {
         return withFiles(held, placesOf(fields, held.draft, claimed));
       }),
     );
+  }
+
+  async function sendHeld(
+    actor: SignedIn,
+    artist: ApplicantRow,
+    { id, draftVersion }: Omit<SendRequest, 'signal'>,
+  ) {
+    const pdf = await portfolios.findKeptPdf(actor);
+    const held = { uuid: id, accountUuid: actor.accountUuid };
+    const rules = { artist, portfolioUpload: pdf?.uploadUuid ?? null, draftVersion };
+    const sent = await repository.send(held, (row) => settleSending(row, { ...rules, now: clock() }));
+    if (sent === null) throw notFound();
+    wakeOutbox();
+    return presentSent(sent);
   }
 
   return {
@@ -184,20 +206,20 @@ export function createApplicationService(deps: ApplicationDependencies) {
     },
 
     /**
-     * Sends an application whose files have come (C-39). It is checked as a whole, by the server's clock.
+     * Sends an application whose files have come (C-39). It is checked as a whole, by the server's clock. Without a draft's version
+     * calls take turns, and one for an application that was sent answers the same.
      * @throws ApiError NOT_FOUND where it isn't theirs, and what `settleSending` throws
      */
-    async send(actor: SignedIn, id: string, draftVersion: number | undefined) {
+    async send(actor: SignedIn, { id, draftVersion, signal }: SendRequest) {
       const artist = await getArtist(actor);
       // Our own form has said of each file what it is.
-      if (draftVersion === undefined) await takeArrived(actor, id);
-      const pdf = await portfolios.findKeptPdf(actor);
-      const held = { uuid: id, accountUuid: actor.accountUuid };
-      const rules = { artist, portfolioUpload: pdf?.uploadUuid ?? null, draftVersion };
-      const sent = await repository.send(held, (row) => settleSending(row, { ...rules, now: clock() }));
-      if (sent === null) throw notFound();
-      wakeOutbox();
-      return { receipt: sent.receipt, sentAt: sent.sentAt.toISOString() };
+      if (draftVersion !== undefined) return sendHeld(actor, artist, { id, draftVersion });
+      return turns.inTurn({ record: ['application', id], actor, signal }, async () => {
+        const { draft, receipt, sentAt } = await getTheirs(actor, id);
+        if (draft === null && receipt !== null && sentAt !== null) return presentSent({ receipt, sentAt });
+        await takeArrived(actor, id);
+        return sendHeld(actor, artist, { id, draftVersion });
+      });
     },
 
     /** Takes an application back, as long as the contest is open. @throws ApiError NOT_FOUND, and the contest's */
@@ -218,6 +240,10 @@ function jsonOf(text: string): unknown {
 
 const presentFile = (id: string, { fileName, bytes, contentType }: ClaimedUpload) => ({
   ...{ id, name: fileName, size: bytes, contentType },
+});
+
+const presentSent = ({ receipt, sentAt }: { receipt: string; sentAt: Date }) => ({
+  ...{ receipt, sentAt: sentAt.toISOString() },
 });
 
 const presentPdf = ({ fileName, bytes, savedAt }: { fileName: string; bytes: number; savedAt: Date }) => ({

@@ -1,4 +1,4 @@
-import { createIdempotency, type Idempotency } from '@/server/api/http/idempotency';
+import { createIdempotency, type Idempotency, type Turns } from '@/server/api/http/idempotency';
 import type { Database } from '@/server/db/client';
 import type { Log } from '@/server/log';
 import { createIdempotencyRepository } from './repository';
@@ -8,6 +8,6 @@ interface IdempotencyDependencies {
   log: Log;
 }
 
-/** Keys of calls, for all routes. It has no routes of its own. */
-export const createIdempotencyModule = ({ database, log }: IdempotencyDependencies): Idempotency =>
+/** Keys of calls, for all routes, and turns at a record. It has no routes of its own. */
+export const createIdempotencyModule = ({ database, log }: IdempotencyDependencies): Idempotency & Turns =>
   createIdempotency(createIdempotencyRepository(database.orm), log);

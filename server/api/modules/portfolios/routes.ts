@@ -104,7 +104,8 @@ export function portfolioRoutes(portfolios: PortfolioService) {
         body: portfolioPdfSchema,
         data: portfolioStateSchema,
       },
-      async ({ actor, params, body }) => portfolios.keepSentPdf(actor, params.id, body?.url),
+      async ({ actor, params, body, signal }) =>
+        portfolios.keepSentPdf(actor, { uuid: params.id, url: body?.url, signal }),
     ),
     route(
       {

@@ -12,6 +12,7 @@ import * as portfolioMessages from '@/lib/messages/portfolio';
 import { fileNameOf } from '@/lib/portfolio/portfolio-documents';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
+import type { Turns } from '@/server/api/http/idempotency';
 import { atImageField, imageError } from '@/server/api/http/image-field';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { MediaService } from '@/server/api/modules/media/service';
@@ -30,6 +31,7 @@ export interface PortfolioDependencies {
   renders: Renders;
   media: Pick<MediaService, 'ingestUpload'>;
   uploads: Pick<UploadService, 'withClaimed' | 'withStored' | 'listArrived' | 'isSame' | 'urlOf'>;
+  turns: Turns;
 }
 
 export type PortfolioService = ReturnType<typeof createPortfolioService>;
@@ -44,7 +46,9 @@ const ANSWER_MS = 2000;
 class NotYet extends Error {}
 
 /** The caller's own portfolio. Every call throws NOT_FOUND for an account without an artist. */
-export function createPortfolioService({ repository, renders, media, uploads }: PortfolioDependencies) {
+export function createPortfolioService(deps: PortfolioDependencies) {
+  const { repository, renders, media, uploads, turns } = deps;
+
   async function getArtistId({ accountUuid }: Owner): Promise<number> {
     const artist = await repository.findArtist(accountUuid);
     if (artist === null) throw notFound();
@@ -115,6 +119,22 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
     if (row === null) throw notFound();
     if (!isKept) throw new ApiError('PORTFOLIO_STALE');
     return row;
+  }
+
+  async function keepSent(actor: SignedIn, uuid: string, url?: string): Promise<PortfolioState> {
+    const artistId = await getArtistId(actor);
+    const row = await repository.findByUuid(artistId, uuid);
+    if (row === null) throw notFound();
+    const { accountUuid } = actor;
+    const sent = url ?? (await lastSentPdf(accountUuid, row));
+    if (row.pdf !== null && (sent === null || uploads.isSame(sent, row.pdf.uuid))) return presentState(row);
+    if (row.content.artistArtWorks.length === 0) throw withoutArtworks();
+    if (sent === null) throw new ApiError('UPLOAD_MISSING');
+    const kept = await uploads.withClaimed({ accountUuid, uploads: [sent] }, async ([pdf]) => {
+      if (pdf?.contentType !== PDF_TYPE || pdf.isPageless) throw new ApiError('UNSUPPORTED_MEDIA');
+      return keepPdf(artistId, { uuid, version: null }, pdf.uuid);
+    });
+    return presentState(kept);
   }
 
   return {
@@ -211,24 +231,16 @@ export function createPortfolioService({ repository, renders, media, uploads }: 
 
     /**
      * Keeps the PDF that was sent to a signed address (A-182, A-208). The same address again changes nothing.
-     * @param url without it the PDF that was sent last is meant
+     * @param url without it the PDF that was sent last is meant, and calls take turns
      * @throws ApiError NOT_FOUND for another's portfolio or address; UPLOAD_MISSING, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA;
      * UNPROCESSABLE for a portfolio without artworks
      */
-    async keepSentPdf(actor: SignedIn, uuid: string, url?: string): Promise<PortfolioState> {
-      const artistId = await getArtistId(actor);
-      const row = await repository.findByUuid(artistId, uuid);
-      if (row === null) throw notFound();
-      const { accountUuid } = actor;
-      const sent = url ?? (await lastSentPdf(accountUuid, row));
-      if (row.pdf !== null && (sent === null || uploads.isSame(sent, row.pdf.uuid))) return presentState(row);
-      if (row.content.artistArtWorks.length === 0) throw withoutArtworks();
-      if (sent === null) throw new ApiError('UPLOAD_MISSING');
-      const kept = await uploads.withClaimed({ accountUuid, uploads: [sent] }, async ([pdf]) => {
-        if (pdf?.contentType !== PDF_TYPE || pdf.isPageless) throw new ApiError('UNSUPPORTED_MEDIA');
-        return keepPdf(artistId, { uuid, version: null }, pdf.uuid);
-      });
-      return presentState(kept);
+    async keepSentPdf(
+      actor: SignedIn,
+      { uuid, url, signal }: { uuid: string; url: string | undefined; signal: AbortSignal },
+    ): Promise<PortfolioState> {
+      if (url !== undefined) return keepSent(actor, uuid, url);
+      return turns.inTurn({ record: ['portfolio', uuid], actor, signal }, () => keepSent(actor, uuid));
     },
 
     /**
