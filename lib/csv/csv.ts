@@ -53,31 +53,43 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** The delimiters between cells. If several split the first row equally, the first one is used. */
-const DELIMITERS = [',', ';', '\t'];
+/** The delimiters between cells. A comma is the one that texts have most. */
+const DELIMITERS = ['\t', ';', ','];
 
-/** A title may be alone in rows above the column names. */
-const TITLE_ROWS = 4;
+/** Rows that are read to find the delimiter. */
+const PREVIEW_ROWS = 30;
 /** The first line by which Excel names the delimiter of a file. */
 const SEPARATOR_LINE = /^"?sep=([^"\n])"?(?:\n|$)/i;
 
 /**
- * Returns the delimiter that splits the first row into the most cells, or the next row where the first is one cell. It has the column
- * names, which rarely contain a delimiter.
+ * Returns the delimiter that splits the most rows in succession into equally many cells; of several the one with the most cells, then the
+ * one that begins first. Titles above the column names, and texts in cells, have delimiters too, but not the same number in each row.
  */
 function delimiterOf(content: string): string {
-  const text = content.trimStart();
-  const preview = TITLE_ROWS + 1;
-  const splits = DELIMITERS.map((delimiter) => ({
-    delimiter,
-    rows: Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data,
-  }));
-  for (let at = 0; at < preview; at += 1) {
-    const cellsBy = ({ rows }: (typeof splits)[number]) => rows[at]?.length ?? 0;
-    const best = splits.reduce((most, each) => (cellsBy(each) > cellsBy(most) ? each : most));
-    if (cellsBy(best) > 1) return best.delimiter;
+  const candidates = DELIMITERS.map((delimiter) => {
+    const rules = { delimiter, newline: '\n', preview: PREVIEW_ROWS, skipEmptyLines: true } as const;
+    return { delimiter, ...longestRun(Papa.parse<string[]>(content.trimStart(), rules).data) };
+  });
+  candidates.sort((a, b) => b.rows - a.rows || b.cells - a.cells || a.begin - b.begin);
+  return candidates[0]?.delimiter ?? ',';
+}
+
+interface Run {
+  begin: number;
+  rows: number;
+  cells: number;
+}
+
+/** The longest run of rows that have the same number of cells, more than one. */
+function longestRun(rows: readonly string[][]): Run {
+  let best: Run = { begin: 0, rows: 0, cells: 1 };
+  let run = best;
+  for (const [at, { length: cells }] of rows.entries()) {
+    run = run.cells === cells ? { ...run, rows: run.rows + 1 } : { begin: at, rows: 1, cells };
+    const isLonger = run.rows > best.rows || (run.rows === best.rows && cells > best.cells);
+    if (cells > 1 && isLonger) best = run;
   }
-  return ',';
+  return best;
 }
 
 /** The rows of a CSV text (RFC 4180), without those that are empty. Cells may lie between commas, semicolons or tabs. */
