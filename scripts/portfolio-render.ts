@@ -7,6 +7,7 @@ import * as portfolioMessages from '@/lib/messages/portfolio';
 import { DOCUMENTS, isOfWorks, type DocumentKind } from '@/lib/portfolio/portfolio-documents';
 import { ApiError } from '@/server/api/http/api-error';
 import { createAuthRepository } from '@/server/api/modules/auth/repository';
+import { createIdempotencyModule } from '@/server/api/modules/idempotency/module';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
@@ -18,6 +19,7 @@ import type { Database } from '@/server/db/client';
 import { DataDirLockedError } from '@/server/db/lock';
 import { migrate } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
+import { createLog } from '@/server/log';
 import { createStorage } from '@/server/providers/storage/create-storage';
 import { StartError } from '@/server/start-error';
 import { hasPortfolioFonts, makePortfolioFonts } from './support/portfolio-fonts.mjs';
@@ -83,7 +85,9 @@ async function render(database: Database, { id, out, document }: Order): Promise
   const workers = { encoder: localEncoder, intake: localIntake };
   const media = createMediaModule({ orm, storage, secret: null, ...workers }).service;
   const uploads = createUploadsModule({ orm, storage, clock }).service;
-  const portfolios = createPortfoliosModule({ orm, media, uploads, printing: localPrinting }).service;
+  const turns = createIdempotencyModule({ database, log: createLog({ level: 'error' }) });
+  const shared = { orm, media, uploads, turns };
+  const portfolios = createPortfoliosModule({ ...shared, printing: localPrinting }).service;
 
   const account = await createAuthRepository(orm).findCredentials(id);
   if (account === null) throw new Refused(`Nobody has the login ID ${id}.`);

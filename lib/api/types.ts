@@ -11141,37 +11141,44 @@ export interface operations {
                         educations: {
                             /** @enum {string} */
                             type: "GRADUATE" | "UNDERGRADUATE" | "ETC";
-                            year: number | null;
-                            schoolName: string;
-                            major: string;
-                            status: ("GRADUATED" | "COMPLETED" | "ENROLLED") | null;
+                            year?: (number | string) | null;
+                            /** @default  */
+                            schoolName?: string | null;
+                            /** @default  */
+                            major?: string | null;
+                            /** @default null */
+                            status?: (("GRADUATED" | "COMPLETED" | "ENROLLED") | "") | null;
                         }[];
                         experiences: {
                             /** @enum {string} */
                             type: "SOLO_EXHIBITION" | "GROUP_EXHIBITION" | "RESIDENCY" | "WORKSHOP" | "GRANT";
-                            year: number | null;
-                            title: string;
-                            location: string;
-                            region: string;
+                            year?: (number | string) | null;
+                            /** @default  */
+                            title?: string | null;
+                            /** @default  */
+                            location?: string | null;
+                            /** @default  */
+                            region?: string | null;
                         }[];
                         domesticArea?: string | null;
                         overseasArea?: string | null;
                         activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
                         activityGenreEtc?: string | null;
-                        /** @default [] */
                         awards?: {
-                            year: number | null;
-                            title: string;
+                            year?: (number | string) | null;
+                            /** @default  */
+                            title?: string | null;
                         }[];
-                        /** @default [] */
                         collections?: {
-                            name: string;
+                            /** @default  */
+                            name?: string | null;
                         }[];
                         introduction: string;
-                        /** @default [] */
                         interviews?: {
-                            interviewTitle: string;
-                            interviewLink: string;
+                            /** @default  */
+                            interviewTitle?: string | null;
+                            /** @default  */
+                            interviewLink?: string | null;
                         }[];
                         videoLink?: string | null;
                         artistNote?: string | null;
@@ -11272,7 +11279,7 @@ export interface operations {
                     /** Format: uuid */
                     artWorkUuid: string;
                     sortOrder: number;
-                    categoryUuid?: (string | "") | null;
+                    categoryUuid?: (string | ("" | "PORTFOLIO")) | null;
                     categorySortOrder?: number | null;
                     seen?: {
                         sortOrder: number;
@@ -11473,7 +11480,7 @@ export interface operations {
                     reqDto: {
                         title?: string | null;
                         titleEn?: string | null;
-                        year: number | null;
+                        year?: (number | string) | null;
                         size: string | null;
                         material: string | null;
                         genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;
@@ -11528,7 +11535,7 @@ export interface operations {
                     reqDto: {
                         title?: string | null;
                         titleEn?: string | null;
-                        year: number | null;
+                        year?: (number | string) | null;
                         size: string | null;
                         material: string | null;
                         genre: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC") | null;

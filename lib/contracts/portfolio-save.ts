@@ -5,11 +5,11 @@ import * as portfolioMessages from '@/lib/messages/portfolio';
 import {
   artworkSideSchema,
   checkPlaces,
-  PORTFOLIO_CATEGORY,
   portfolioCoverSchema,
   portfolioSchema,
   type PortfolioArtwork,
 } from './portfolio';
+import { PORTFOLIO_CATEGORY } from './studio-artwork';
 import { asItIs, optionalLine } from './text';
 import { givenVersionSchema } from './version';
 

@@ -8,7 +8,7 @@ import { findTemplate, isOpen } from '@/lib/portfolio/templates';
 import { recordOf } from '@/lib/record-of';
 import { awardSchema, collectionSchema, educationSchema, experienceSchema } from './artist';
 import { genreSchema } from './artwork';
-import { studioArtworkSchema } from './studio-artwork';
+import { PORTFOLIO_CATEGORY, studioArtworkSchema } from './studio-artwork';
 import { asItIs, emailText, optionalAs, optionalLine, optionalLines, phoneText, typedLine } from './text';
 import { versionSchema } from './version';
 
@@ -129,9 +129,6 @@ export const shownPortfolioSchema = portfolioSchema.extend({
   }),
   artistArtWorks: z.array(portfolioArtworkSchema.extend({ title: text, titleEn: text, description: text })),
 });
-
-/** The category of a portfolio's artworks. It is none of the artist's own categories. */
-export const PORTFOLIO_CATEGORY = 'PORTFOLIO';
 
 /** An artwork of a portfolio as its artist reads it. */
 export const ownPortfolioArtworkSchema = shownPortfolioSchema.shape.artistArtWorks.element.extend({

@@ -11,7 +11,7 @@ import {
 } from '@/lib/options/artwork';
 import { dimensionsSchema, genreSchema } from './artwork';
 import { imageSchema } from './image';
-import { isEmpty, requiredChoice, yearSchema } from './studio-fields';
+import { givenYearSchema, isEmpty, requiredChoice, yearSchema } from './studio-fields';
 import { asItIs, optionalLine, optionalLines, refuse, requiredLine, typedLine } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
@@ -71,12 +71,13 @@ const { artworkTextMax, descriptionMax } = studioLimits;
 const theme = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
   requiredChoice(choices, studioMessages.themeRequired);
 
+const required = <Given>(year: z.ZodType<number | null, Given>) =>
+  year.transform((given, context) => given ?? refuse(context, studioMessages.yearRequired));
+
 const artworkFields = z.object({
   title: optionalLine(artworkTextMax),
   titleEn: optionalLine(artworkTextMax),
-  year: yearSchema(studioLimits.artworkFirstYear)
-    .nullable()
-    .transform((year, context) => year ?? refuse(context, studioMessages.yearRequired)),
+  year: required(yearSchema(studioLimits.artworkFirstYear).nullable()),
   size: requiredLine(artworkTextMax, studioMessages.sizeRequired),
   material: requiredLine(artworkTextMax, studioMessages.materialRequired),
   genre: requiredChoice(GENRES, studioMessages.artworkGenreRequired),
@@ -92,6 +93,7 @@ const artworkFields = z.object({
 const givenFields = artworkFields.extend({
   title: artworkFields.shape.title.default(null),
   titleEn: artworkFields.shape.titleEn.default(null),
+  year: required(givenYearSchema(studioLimits.artworkFirstYear)),
   etc: artworkFields.shape.etc.default(null),
   description: artworkFields.shape.description.default(null),
 });
@@ -138,15 +140,18 @@ export type ArtworkUpdate = z.output<typeof artworkUpdateSchema>;
 
 const place = z.int().min(-studioLimits.placeMax).max(studioLimits.placeMax);
 
+/** The category of a portfolio's artworks (A-164). It is none of the artist's own categories. */
+export const PORTFOLIO_CATEGORY = 'PORTFOLIO';
+
 /** Body of `PUT /v1/artists/me/artworks/category-and-order-bulk`: every artwork of the artist, each once. */
 export const artworkOrderSchema = z
   .array(
     z.object({
       artWorkUuid: z.uuid(),
       sortOrder: place,
-      /** Left out where the artwork leaves its category, which JSON drops. */
+      /** Left out where the artwork leaves its category, which JSON drops. One marked `PORTFOLIO` keeps its own. */
       categoryUuid: z
-        .union([z.uuid(), z.literal('')])
+        .union([z.uuid(), z.literal(['', PORTFOLIO_CATEGORY])])
         .nullish()
         .transform((given) => given || null),
       /** Dropped where there is no category (A-125). */

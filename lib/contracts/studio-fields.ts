@@ -3,7 +3,8 @@ import { todayInSeoul } from '@/lib/date/seoul';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import { isBlank } from '@/lib/text/clean';
-import { refuse } from './text';
+import { readYear } from '@/lib/text/year';
+import { identifier, refuse } from './text';
 
 /** Parts of the studio's forms. */
 
@@ -27,6 +28,34 @@ export const yearSchema = (first: number) => {
     .min(first, rule)
     .refine((year) => year <= Number(todayInSeoul().slice(0, 4)), rule);
 };
+
+/** The same as the documents' calls send it: also as a text, and null, empty or left out for none. */
+export const givenYearSchema = (first: number) => {
+  const rule = studioMessages.yearRule(first);
+  const year = yearSchema(first);
+  const written = identifier().transform((text, context) =>
+    text === '' ? null : (readYear(text) ?? refuse(context, rule)),
+  );
+  return z
+    .union([year, written.pipe(year.nullable())], rule)
+    .nullable()
+    .default(null);
+};
+
+/** A choice as the documents' calls send it: null, empty or left out for none. */
+export const givenChoice = <Choice extends Record<string, string>>(choices: z.ZodEnum<Choice>) =>
+  z
+    .union([choices, z.literal('')])
+    .nullable()
+    .default(null)
+    .transform((choice) => choice || null);
+
+/** A text as the documents' calls send it: null, empty or left out for none. */
+export const givenText = (text: z.ZodString) =>
+  text
+    .nullable()
+    .default('')
+    .transform((given) => given ?? '');
 
 type Complete<Row> = { [Name in keyof Row]: NonNullable<Row[Name]> };
 

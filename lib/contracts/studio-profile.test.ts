@@ -174,3 +174,61 @@ test('everything that is wrong is told at once', () => {
     'experiences',
   ]);
 });
+
+describe('rows of a client of the documents', () => {
+  const WRITTEN: [string, object, object][] = [
+    ['a year as a text', { year: '2018' }, {}],
+    ['a year in full width', { year: '２０１８년' }, {}],
+    ['a row id', { id: 7 }, {}],
+  ];
+  test.each(WRITTEN)('take %s', (_, given, expected) => {
+    expect(parse({ educations: [{ ...education, ...given }] }).educations).toEqual([
+      { ...education, ...expected },
+    ]);
+  });
+
+  /** The fields of each list, without its type. */
+  const LISTS = {
+    educations: { full: education, message: studioMessages.educationPartial },
+    experiences: { full: experience, message: studioMessages.experienceRequired },
+    awards: { full: { year: 2024, title: '미술상' }, message: studioMessages.awardPartial },
+    collections: { full: { name: '미술관' }, message: studioMessages.collectionPartial },
+    interviews: {
+      full: { interviewTitle: '대화', interviewLink: 'https://news.example/1' },
+      message: studioMessages.interviewPartial,
+    },
+  };
+  const NONE: [string, unknown][] = [
+    ['empty', ''],
+    ['null', null],
+    ['missing', undefined],
+  ];
+  const rows = Object.entries(LISTS).flatMap(([list, { full, message }]) =>
+    NONE.map(([kind, none]) => ({ ...{ list, full, message, kind, none } })),
+  );
+  it.each(rows)('of $list whose fields are $kind are blank', ({ list, full, none }) => {
+    const blank = Object.fromEntries(
+      Object.entries(full).map(([name, value]) => [name, name === 'type' ? value : none]),
+    );
+    const parsed = parse({ [list]: [full, JSON.parse(JSON.stringify(blank))] });
+    expect(parsed[list as keyof typeof LISTS]).toEqual([full]);
+  });
+  it.each(rows.filter(({ list }) => list !== 'collections'))(
+    'of $list lack the field that is $kind',
+    ({ list, full, message, none }) => {
+      const name = Object.keys(full).find((each) => each !== 'type') ?? '';
+      const partial: unknown = JSON.parse(JSON.stringify({ ...full, [name]: none }));
+      expect(faults({ [list]: [full, partial] })).toEqual([[`${list}.1.${name}`, message]]);
+    },
+  );
+  it('lack a status that is empty', () => {
+    expect(faults({ educations: [{ ...education, status: '' }] })).toEqual([
+      ['educations.0.status', studioMessages.educationPartial],
+    ]);
+  });
+  it.each(['언젠가', '1979', '9999', 1979, 2018.5, true])('refuse the year %j', (year) => {
+    expect(faults({ awards: [{ year, title: '미술상' }] })).toEqual([
+      ['awards.0.year', studioMessages.yearRule(1980)],
+    ]);
+  });
+});

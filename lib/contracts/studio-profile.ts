@@ -17,7 +17,16 @@ import {
 } from './artist';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
-import { checkRows, completeRows, isBlankRow, isEmpty, yearSchema } from './studio-fields';
+import {
+  checkRows,
+  completeRows,
+  givenChoice,
+  givenText,
+  givenYearSchema,
+  isBlankRow,
+  isEmpty,
+  yearSchema,
+} from './studio-fields';
 import { cleanedText, linkText, optionalLine, optionalLines, orNull, typedLine } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
@@ -84,8 +93,42 @@ const rowSchemas = {
   }),
 };
 
+const { education, experience, award, collection, interview } = rowSchemas;
+const year = givenYearSchema(studioLimits.careerFirstYear);
+
+/** The same rows as the documents' calls send them, whose client keeps what was not chosen as an empty text or drops it. */
+const given = {
+  education: education.extend({
+    year,
+    schoolName: givenText(education.shape.schoolName),
+    major: givenText(education.shape.major),
+    status: givenChoice(educationStatusSchema),
+  }),
+  experience: experience.extend({
+    year,
+    title: givenText(experienceText),
+    location: givenText(experienceText),
+    region: givenText(experienceText),
+  }),
+  award: award.extend({ year, title: givenText(award.shape.title) }),
+  collection: collection.extend({ name: givenText(collection.shape.name) }),
+  interview: interview.extend({
+    interviewTitle: givenText(interview.shape.interviewTitle),
+    interviewLink: givenText(interview.shape.interviewLink),
+  }),
+};
+
 /** Every row of every type full, and as many blank ones. */
 const allRows = (types: number) => 2 * types * studioLimits.rowsMax;
+const MOST = {
+  educations: allRows(3),
+  experiences: allRows(EXPERIENCE_TYPES.length),
+  awards: allRows(1),
+  collections: allRows(1),
+  interviews: 2 * studioLimits.interviewsMax,
+};
+const rowsOf = <Row extends z.ZodType>(row: Row, most: number, message = studioMessages.rowsTooMany) =>
+  z.array(row).max(most, message);
 
 const profileFields = z.object({
   version: versionSchema,
@@ -99,10 +142,8 @@ const profileFields = z.object({
     .refine((name) => name === null || /^[a-z]+(?: [a-z]+)*$/i.test(name), studioMessages.nameEnRule)
     .transform((name) => name?.toUpperCase() ?? null),
   educationNotApplicable: z.boolean(),
-  educations: z.array(rowSchemas.education).max(allRows(3), studioMessages.rowsTooMany),
-  experiences: z
-    .array(rowSchemas.experience)
-    .max(allRows(EXPERIENCE_TYPES.length), studioMessages.rowsTooMany),
+  educations: rowsOf(education, MOST.educations),
+  experiences: rowsOf(experience, MOST.experiences),
   domesticArea: optionalLine(studioLimits.areaMax).refine(
     (area) => area === null || /^[가-힣\s,.·/()-]+$/.test(area),
     studioMessages.domesticAreaRule,
@@ -113,12 +154,10 @@ const profileFields = z.object({
     .min(1, studioMessages.genreRequired)
     .max(2 * GENRES.length),
   activityGenreEtc: optionalLine(studioLimits.genreEtcMax),
-  awards: z.array(rowSchemas.award).max(allRows(1), studioMessages.rowsTooMany),
-  collections: z.array(rowSchemas.collection).max(allRows(1), studioMessages.rowsTooMany),
+  awards: rowsOf(award, MOST.awards),
+  collections: rowsOf(collection, MOST.collections),
   introduction: typedLine(studioLimits.introductionMax).min(1, studioMessages.introductionRequired),
-  interviews: z
-    .array(rowSchemas.interview)
-    .max(2 * studioLimits.interviewsMax, studioMessages.interviewsTooMany),
+  interviews: rowsOf(interview, MOST.interviews, studioMessages.interviewsTooMany),
   videoLink: orNull(linkText(studioLimits.videoLinkMax)).refine(
     (link) => link === null || parseWebLink(link) !== null,
     studioMessages.linkInvalid,
@@ -137,9 +176,11 @@ const givenFields = profileFields.extend({
   domesticArea: shape.domesticArea.default(null),
   overseasArea: shape.overseasArea.default(null),
   activityGenreEtc: shape.activityGenreEtc.default(null),
-  awards: shape.awards.default([]),
-  collections: shape.collections.default([]),
-  interviews: shape.interviews.default([]),
+  educations: rowsOf(given.education, MOST.educations),
+  experiences: rowsOf(given.experience, MOST.experiences),
+  awards: rowsOf(given.award, MOST.awards).default([]),
+  collections: rowsOf(given.collection, MOST.collections).default([]),
+  interviews: rowsOf(given.interview, MOST.interviews, studioMessages.interviewsTooMany).default([]),
   videoLink: shape.videoLink.default(null),
   artistNote: shape.artistNote.default(null),
 });

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { LooseParts } from '@/lib/api/url';
 import { contestApplicants } from '@/server/db/schema/contest';
 import { storedUploads } from '@/server/db/schema/upload';
 import { useTestApi, type Account, type TestApi } from '@/tests/support/api';
@@ -19,7 +18,7 @@ interface Case {
   module: string;
   path: '/v1/artists/contest-applicants/{id}/uploaded' | '/v1/artists/me/portfolio/{id}/pdf/saved';
   /** Makes a record and sends its file. */
-  begin: (api: TestApi) => Promise<LooseParts & { as: Account }>;
+  begin: (api: TestApi) => Promise<{ as: Account; params: { id: string } }>;
   mails: number;
 }
 

@@ -34,7 +34,7 @@ it.each(Object.entries(DOCUMENTED_PAYLOADS))('%s demands nothing that no documen
 it('has calls that demand something', () => {
   const profile = described.find(({ name }) => name === 'PUT /v1/artists/me');
   const demands = profile?.body == null ? [] : demandsOf(profile.body.schema);
-  expect(demands).toContain('educations[].schoolName');
+  expect(demands).toContain('educations[].type');
   expect(demands).not.toContain('version');
 });
 

@@ -63,6 +63,18 @@ it('orders all artworks and their categories, and visitors see it at once', asyn
   expect((await api.row(artworks, { uuid: a })).categorySortOrder).toBeNull();
 });
 
+it('keeps the categories of works that the portfolio’s marker stands for', async () => {
+  const { as, artist, first, uuids } = await studio(2);
+  const [a = '', b = ''] = uuids;
+  await put(as, [item(a, 0, first.uuid, 3), item(b, 1)]);
+  await put(as, [item(b, 0, 'PORTFOLIO'), item(a, 1, 'PORTFOLIO')]);
+  expect(await publicOrder(artist.id)).toEqual([b, a]);
+  expect(await rowsOf(artist.id)).toMatchObject([
+    { uuid: a, categoryUuid: first.uuid, categorySortOrder: 3 },
+    { uuid: b, categoryUuid: null, categorySortOrder: null },
+  ]);
+});
+
 it('takes the same order twice, and as capital letters', async () => {
   const { as, artist, first, uuids } = await studio();
   const order = uuids.toReversed().map((uuid, at) => item(uuid, at, first.uuid));

@@ -1,15 +1,15 @@
 import type { Image } from '@/lib/contracts/image';
-import {
-  PORTFOLIO_CATEGORY,
-  type EarlierPortfolio,
-  type NewPortfolio,
-  type OwnPortfolioArtwork,
-  type Picture,
-  type PortfolioKept,
-  type PortfolioProfile,
-  type PortfolioState,
-  type SavedPortfolio,
+import type {
+  EarlierPortfolio,
+  NewPortfolio,
+  OwnPortfolioArtwork,
+  Picture,
+  PortfolioKept,
+  PortfolioProfile,
+  PortfolioState,
+  SavedPortfolio,
 } from '@/lib/contracts/portfolio';
+import { PORTFOLIO_CATEGORY } from '@/lib/contracts/studio-artwork';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { imageUrl } from '@/lib/media/image-url';
 import { offeredThemes } from '@/lib/offered-themes';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ArtworkOrder } from '@/lib/contracts/studio-artwork';
+import { PORTFOLIO_CATEGORY, type ArtworkOrder } from '@/lib/contracts/studio-artwork';
 import type { Orm, Transaction } from '@/server/db/client';
 import { sqlStateOf } from '@/server/db/errors';
 import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
@@ -39,8 +39,12 @@ export function createOrderRepository(orm: Orm) {
         seen_category_place: seen?.categorySortOrder,
         uuid: artWorkUuid,
         place: sortOrder,
-        category: categoryUuid,
-        category_place: categoryUuid === null ? null : categorySortOrder,
+        ...(categoryUuid === PORTFOLIO_CATEGORY
+          ? { keeps: true }
+          : {
+              ...{ keeps: false, category: categoryUuid },
+              category_place: categoryUuid === null ? null : categorySortOrder,
+            }),
       }));
       try {
         return await againAfterConflict(() =>
@@ -69,7 +73,7 @@ export function createOrderRepository(orm: Orm) {
     const { rows } = await tx.execute<Record<keyof OrderVerdict, number>>(sql`
       with wanted as (
         select * from jsonb_to_recordset(${places}::jsonb)
-          as w(uuid uuid, place integer, category uuid, category_place integer,
+          as w(uuid uuid, place integer, keeps boolean, category uuid, category_place integer,
             seen boolean, seen_place integer, seen_category uuid, seen_category_place integer)
       ), named as (
         select wanted.uuid, ${artworks.artistId} as owner from wanted
@@ -90,9 +94,12 @@ export function createOrderRepository(orm: Orm) {
               is distinct from (wanted.seen_place, wanted.seen_category, wanted.seen_category_place)
           )::int as elsewhere
       ), held as (
-        select ${artworks.id} as id, wanted.*,
-          (${artworks.sortOrder}, ${artworks.categoryUuid}, ${artworks.categorySortOrder})
-            is distinct from (wanted.place, wanted.category, wanted.category_place) as is_moved
+        select ${artworks.id} as id, wanted.place,
+          case when wanted.keeps then ${artworks.categoryUuid} else wanted.category end as category,
+          case when wanted.keeps then ${artworks.categorySortOrder} else wanted.category_place end as category_place,
+          case when wanted.keeps then ${artworks.sortOrder} <> wanted.place
+            else (${artworks.sortOrder}, ${artworks.categoryUuid}, ${artworks.categorySortOrder})
+              is distinct from (wanted.place, wanted.category, wanted.category_place) end as is_moved
         from wanted join ${artworks} on ${artworks.uuid} = wanted.uuid, verdict
         where ${artworks.artistId} = ${artistId}
           and (verdict."foreign", verdict.gone, verdict.missing, verdict.elsewhere) = (0, 0, 0, 0)
