@@ -1,24 +1,36 @@
-import { FAULT_PLACE, holdFailedNavigations, navigationFault } from './navigation-fault';
+import * as web from 'node:stream/web';
+import { clearFault, FAULT_PLACE, holdFailedNavigations, navigationFault } from './navigation-fault';
 
 const NAVIGATION = { headers: { rsc: '1', 'next-router-state-tree': 'x' } };
 const PREFETCH = { headers: { rsc: '1', 'next-router-prefetch': '1' } };
-const answer = (body: () => Promise<ArrayBuffer> = async () => new ArrayBuffer(0)) =>
-  ({ ok: true, clone: () => ({ arrayBuffer: body }) }) as Response;
+/** jsdom has no Response; as far as it is read. */
+class Answer {
+  constructor(readonly body: ReadableStream<Uint8Array>) {}
+}
+Object.assign(globalThis, { Response: Answer, ReadableStream: web.ReadableStream });
+
+const URL_OF_DATA = 'http://localhost/a?page=2&_rsc=x1';
+type Controller = ReadableStreamDefaultController<Uint8Array>;
+type Source = (controller: Controller) => void;
+const answer = (start: Source = (body) => body.close()) =>
+  Object.assign(new Response(new ReadableStream<Uint8Array>({ start })), { url: URL_OF_DATA });
 const lost = new TypeError('Failed to fetch');
 
 const original = window.fetch;
 let send: () => Promise<Response>;
 let sent: number;
 let end: () => void;
+let loaded: string[];
 
 beforeEach(() => {
   sent = 0;
+  loaded = [];
   send = () => Promise.reject(lost);
   window.fetch = () => {
     sent += 1;
     return send();
   };
-  end = holdFailedNavigations();
+  end = holdFailedNavigations((address) => void loaded.push(address));
   document.body.innerHTML = `
     <header><a href="/home">홈</a></header>
     <main>
@@ -79,11 +91,49 @@ describe('a navigation without a network', () => {
   });
 
   it('counts as failed if the network is lost while the data arrives', async () => {
-    send = async () => answer(() => Promise.reject(lost));
+    send = async () => answer((body) => body.error(lost));
     void window.fetch('/a', NAVIGATION);
     await settle();
     expect(navigationFault.get()).not.toBeNull();
     send = async () => answer();
+  });
+
+  it('hands on the data while it arrives', async () => {
+    let body: Controller | undefined;
+    send = async () => answer((controller) => void (body = controller));
+    const answered = window.fetch('/a', NAVIGATION);
+    await settle();
+    body?.enqueue(Uint8Array.of(1));
+    const shown = await answered;
+    expect(shown.url).toBe(URL_OF_DATA);
+    const reader = shown.body?.getReader();
+    expect(await reader?.read()).toEqual({ done: false, value: Uint8Array.of(1) });
+    body?.enqueue(Uint8Array.of(2));
+    body?.close();
+    expect(await reader?.read()).toEqual({ done: false, value: Uint8Array.of(2) });
+    expect(await reader?.read()).toMatchObject({ done: true });
+  });
+
+  it.each([
+    ['loads the page when the network is back', false, ['http://localhost/a?page=2']],
+    ['loads nothing if another navigation began', true, []],
+  ])('waits behind the first part of the data: %s', async (_, goesOn, expected) => {
+    let body: Controller | undefined;
+    send = async () => answer((controller) => void (body = controller));
+    const answered = window.fetch('/a', NAVIGATION);
+    await settle();
+    body?.enqueue(Uint8Array.of(1));
+    const reader = (await answered).body?.getReader();
+    await reader?.read();
+    const rest = reader?.read();
+    body?.error(lost);
+    await settle();
+    expect(navigationFault.get()).not.toBeNull();
+    if (goesOn) clearFault();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(loaded).toEqual(expected);
+    expect(await Promise.race([rest, settle().then(() => 'waits')])).toBe('waits');
   });
 
   it('ends when the visitor goes back', async () => {
