@@ -12,15 +12,27 @@ import {
   type Verified,
 } from './identity-call';
 
-/** Runs a verification in an open popup, which the caller closes. Null as `useIdentity` says. */
-export async function verifyInPopup(popup: Window, purpose: IdentityPurpose): Promise<Verified | null> {
+/**
+ * Runs a verification in an open popup, which the caller closes. Null as `useIdentity` says.
+ * @param onUnanswered is called if the popup was closed without an answer
+ */
+export async function verifyInPopup(
+  popup: Window,
+  purpose: IdentityPurpose,
+  onUnanswered: () => void,
+): Promise<Verified | null> {
+  const unanswered = () => {
+    onUnanswered();
+    return null;
+  };
   const channel = randomName();
   const form = await beginIdentity(authPaths.verifyResult({ type: purpose.type, channel }));
-  if (form === null || popup.closed) return null;
+  if (form === null) return null;
+  if (popup.closed) return unanswered();
   const arrival = listen(identityChannelName(channel), popup);
   postIdentity(form, popup.name);
   const answer = await arrival;
-  if (answer === null) return null;
+  if (answer === null) return unanswered();
   // The popup isn't needed any more. On a phone it would cover the page.
   popup.close();
   try {

@@ -34,6 +34,8 @@ it('offers this window where an app has no way out', () => {
   expect(screen.getByRole('button', { name: '이 창에서 인증' })).toBeTruthy();
   expect(outside()).toBeNull();
   expect(screen.queryByText(/외부 브라우저/)).toBeNull();
+  // The words say how to get out.
+  expect(screen.getByText(inAppMessages.loginInBrowser('인스타그램'))).toBeTruthy();
 });
 
 it('offers this window in other browsers only after a popup without a result, and not while one is open', () => {
@@ -52,4 +54,10 @@ it('warns beside the social logins in an app that may refuse them', () => {
   render(<LoginOutside />);
   expect(screen.getByText(new RegExp(inAppMessages.loginMayBeBlocked('카카오톡')))).toBeTruthy();
   expect(outside()).toContain('kakaotalk://');
+});
+
+it('says nothing beside the social logins in other browsers', () => {
+  browser('Mozilla/5.0 (Windows NT 10.0) Chrome/137.0.0.0');
+  const { container } = render(<LoginOutside />);
+  expect(container.textContent).toBe('');
 });

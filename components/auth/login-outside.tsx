@@ -5,16 +5,19 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { inAppName, wayOutside } from '@/lib/browser/in-app';
 import * as inAppMessages from '@/lib/messages/in-app';
 
-/** Warns that some providers refuse in-app browsers, if a way out of the app is known. */
+/** Warns that some providers refuse in-app browsers, with the way out of the app, or the words for it if none is known. */
 export function LoginOutside() {
-  const app = useBrowserValue(() => {
+  const warning = useBrowserValue(() => {
     const { userAgent } = navigator;
-    return wayOutside(userAgent, window.location.href) === null ? null : inAppName(userAgent);
+    const app = inAppName(userAgent);
+    if (app === null) return null;
+    const hasWay = wayOutside(userAgent, window.location.href) !== null;
+    return hasWay ? inAppMessages.loginMayBeBlocked(app) : inAppMessages.loginInBrowser(app);
   });
-  if (app == null) return null;
+  if (warning == null) return null;
   return (
     <p className="t-small muted pre">
-      {inAppMessages.loginMayBeBlocked(app)} <OpenOutside />
+      {warning} <OpenOutside />
     </p>
   );
 }

@@ -165,14 +165,15 @@ describe('useIdentity', () => {
     expect(api.calls[1]?.body).toEqual({ uniqueVal: 'unique', ...ANSWER, ...sent });
   });
 
-  it('is over when the person closes the popup', async () => {
-    const { verified } = start();
+  it('is over when the person closes the popup, and offers this window', async () => {
+    const { verified, result } = start();
     await settle();
     await wait(identityLimits.pollMs * 20);
     popup.closed = true;
     await wait(identityLimits.pollMs * 2);
     expect(verified).toEqual([]);
     expect(currentAlert()).toBeNull();
+    expect(result.current.hasFailed).toBe(true);
   });
 
   it('still takes what the popup said last before it closed', async () => {
@@ -205,13 +206,14 @@ describe('useIdentity', () => {
 
   it('closes silently when the result fails', async () => {
     answers['/v1/auth/identity/result'] = refusal(400, 'IDENTITY_FAILED', authMessages.identityFailed);
-    const { verified } = start();
+    const { verified, result } = start();
     await settle();
     land(ANSWER);
     await settle();
     expect(verified).toEqual([]);
     expect(popup.closed).toBe(true);
     expect(currentAlert()).toBeNull();
+    expect(result.current.hasFailed).toBe(false);
   });
 
   it('says to who verified that there is no such account', async () => {
@@ -224,13 +226,14 @@ describe('useIdentity', () => {
     expect(currentAlert()?.title).toBe(authMessages.accountNotFound);
   });
 
-  it('says why it could not begin, and closes the popup', async () => {
+  it('says why it could not begin, closes the popup, and doesn’t blame it', async () => {
     answers['/v1/auth/identity'] = refusal(503, 'UNAVAILABLE', authMessages.identityUnavailable);
-    const { verified } = start();
+    const { verified, result } = start();
     await settle();
     expect(verified).toEqual([]);
     expect(popup.closed).toBe(true);
     expect(currentAlert()?.title).toBe(authMessages.identityUnavailable);
+    expect(result.current.hasFailed).toBe(false);
   });
 
   it('sends nothing from a popup that was closed while it began: the answer would open a window', async () => {

@@ -23,7 +23,7 @@ export interface Identity {
   /** Verifies in this window, which then returns to this page. */
   verifyHere: (purpose?: IdentityPurpose) => void;
   isVerifying: boolean;
-  /** The popup was blocked, or closed without a result: the other way is offered. */
+  /** The popup was blocked, or closed without an answer: the other way is offered. No other failure is one of the popup. */
   hasFailed: boolean;
 }
 
@@ -53,9 +53,7 @@ export function useIdentity({ place, onVerified, onLeave }: IdentityOptions): Id
   const run = useCallback(async (part: () => Promise<Verified | null>) => {
     setVerifying(true);
     try {
-      const verified = await part();
-      setFailed(verified === null);
-      return verified;
+      return await part();
     } catch {
       // The module can't be loaded: there is no network.
       await showAlert(noResponse().message);
@@ -89,9 +87,10 @@ export function useIdentity({ place, onVerified, onLeave }: IdentityOptions): Id
         return isHere ? verifyHere(purpose) : undefined;
       }
       current.current = popup;
+      setFailed(false);
       const verified = await run(async () => {
         const { verifyInPopup } = await import('./identity-popup');
-        return verifyInPopup(popup, purpose);
+        return verifyInPopup(popup, purpose, () => setFailed(true));
       });
       popup.close();
       if (verified !== null && current.current === popup) latest.current.onVerified(verified);
