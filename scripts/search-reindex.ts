@@ -11,7 +11,7 @@ import { createElasticWriter } from '@/server/providers/search/elasticsearch-wri
 
 /** `npm run search:reindex` rewrites the search entries, and the index of the engine that SEARCH_URL names. */
 const config = loadConfigOrExit();
-const STEPS = { entries: 'Entries', engine: 'Search engine' } as const;
+const STEPS = { sizes: 'Sizes', entries: 'Entries', engine: 'Search engine' } as const;
 let step: ReindexProgress['step'] | null = null;
 let startedAt = 0;
 let printedAt = 0;

@@ -2,7 +2,7 @@ import type { ImportRow } from '@/lib/contracts/studio-draft';
 import { keysOf } from '@/lib/keys-of';
 import { THEME_TITLES } from '@/lib/options/artwork';
 import type { CsvRow } from './csv';
-import { isReadUnit, sizeUnitOf, type SizeUnit } from './size-unit';
+import { sizeUnitOf, type SizeUnit } from './size-unit';
 
 export type Field = Exclude<keyof ImportRow, 'line'>;
 
@@ -203,13 +203,8 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** Returns the field of a column by its heading; null for an unknown one, and for sizes in a unit that can't be read. */
+/** Returns the field of a column by its heading; null for an unknown one. */
 function fieldOf(heading: string): Field | null {
-  const field = namedField(heading);
-  return field === 'size' && !isReadUnit(sizeUnitOf(heading)) ? null : field;
-}
-
-function namedField(heading: string): Field | null {
   const name = heading.normalize('NFKC');
   const exact = FIELD_OF.get(plain(name));
   if (exact !== undefined) return exact;

@@ -22,10 +22,6 @@ export function sizeUnitOf(heading: string): SizeUnit | null {
   return named === undefined || others.length > 0 ? null : named[0];
 }
 
-/** Whether sizes in the unit can be read, so that a column of them is taken. */
-export const isReadUnit = (unit: SizeUnit | null): boolean =>
-  unit !== 'inch' || parseArtworkSize('10 x 20 inch') !== null;
-
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const LENGTHS = new RegExp(String.raw`${NUMBER}(?:\s*[x×✕*╳]\s*${NUMBER})*`, 'i');
 /** A cell that has a unit of its own, or names a canvas. */

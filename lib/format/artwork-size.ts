@@ -1,22 +1,24 @@
 import type { Dimensions } from '@/lib/contracts/artwork';
 
 /** How many centimetres each unit has. Korean captions without a unit mean centimetres. */
-const UNITS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100 };
+const UNITS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100, '"': 2.54 };
+/** Inches as captions write them, after `inchesAlike`. For a regular expression that ignores case. */
+export const INCHES = String.raw`(?:"|in(?:ch(?:es)?)?(?![a-z])\.?|인치)`;
 
 /** The name of a side, before or behind its length: `H`, `(w)`, `세로`. For a regular expression that ignores case. */
 export const SIDE = String.raw`[(\[]?(?:height|width|depth|[hwd]|높이|세로|가로|너비|폭|깊이)(?![a-wyz가-힣])[)\]]?[:.]?`;
 /** A number with separators of thousands. */
 export const THOUSANDS = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d{1,2})?`;
-const NAMED_BEFORE = String.raw`(?<=${SIDE}\s*\d[\d.,]*\s*(?:[cm]?m|센티(?:미터)?)?)`;
+const NAMED_BEFORE = String.raw`(?<=${SIDE}\s*\d[\d.,]*\s*(?:[cm]?m|센티(?:미터)?|${INCHES})?)`;
 /** What is between two lengths: a cross, or only spaces where both have the names of their sides before them. */
 export const BETWEEN_LENGTHS = String.raw`(?:\s*[x×✕*╳]\s*|${NAMED_BEFORE}[\s,/]+(?=${SIDE}\s*\d))`;
 
-const UNIT = String.raw`(?:\s*(mm|cm|m))?`;
+const UNIT = String.raw`(?:\s*(mm|cm|m|${INCHES}))?`;
 const LENGTH = String.raw`(?:(${SIDE})\s*)?(${THOUSANDS}|\d{1,5}(?:[.,]\d{1,2})?)${UNIT}(?:\s*(${SIDE})${UNIT})?`;
 /** Groups of `LENGTH`. */
 const GROUPS = 5;
-/** The length ends here: no number, word or further length follows, and the unit is neither pixels nor inches. */
-const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕*╳]|x(?![a-z])|px|pixel|in(?:ch|ches)?(?![a-z])|["″]))`;
+/** The length ends here: no number, word, unit or further length follows, and the unit isn't pixels. */
+const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕*╳]|x(?![a-z])|px|pixel|${INCHES}))`;
 const SIZE = new RegExp(`^${LENGTH}${BETWEEN_LENGTHS}${LENGTH}(?:${BETWEEN_LENGTHS}${LENGTH})?${END}`, 'i');
 
 /** Places of the sides in a size, by the first letter of their names. */
@@ -40,7 +42,7 @@ const LONGEST_CM = 99_999;
  * Korean captions order them, unless the text names its sides. Null where the text says something else ("가변 설치", "지름 30 cm").
  */
 export function parseArtworkSize(text: string): Dimensions | null {
-  const match = SIZE.exec(text.normalize('NFKC').trim());
+  const match = SIZE.exec(inchesAlike(text.normalize('NFKC')).trim());
   if (match === null) return null;
   const written = lengthsOf(match.slice(1));
   const unit = written.findLast((length) => length.unit !== undefined)?.unit ?? 'cm';
@@ -84,8 +86,11 @@ function placeOf(side: string | undefined): number | null {
   return PLACES[letter.toLowerCase()] ?? null;
 }
 
+/** The signs of inches behind a number, in NFKC, as straight double quotes. */
+export const inchesAlike = (text: string): string => text.replace(/(?<=\d ?)(?:[“”]|[′'’]{2})/g, '"');
+
 function centimetres(number: string, unit: string): number {
-  const value =
-    Number(number.replaceAll(/,(?=\d{3})/g, '').replace(',', '.')) * (UNITS[unit.toLowerCase()] ?? 1);
+  const name = unit.toLowerCase().replace(new RegExp(`^${INCHES}$`), '"');
+  const value = Number(number.replaceAll(/,(?=\d{3})/g, '').replace(',', '.')) * (UNITS[name] ?? 1);
   return Math.round(value * 100) / 100;
 }

@@ -1,8 +1,15 @@
-import { BETWEEN_LENGTHS, parseArtworkSize, SIDE, THOUSANDS } from '@/lib/format/artwork-size';
+import {
+  BETWEEN_LENGTHS,
+  INCHES,
+  inchesAlike,
+  parseArtworkSize,
+  SIDE,
+  THOUSANDS,
+} from '@/lib/format/artwork-size';
 import { canvasNamed, canvasSize, type CanvasType } from '@/lib/format/canvas-size';
 import type { OtherWord, SearchTerm } from './query';
 
-const UNIT = String.raw`(?:\s*(?:mm|cm|m(?![a-z])|센티미터|센티))?`;
+const UNIT = String.raw`(?:\s*(?:mm|cm|m(?![a-z])|센티미터|센티|${INCHES}))?`;
 const LENGTH = String.raw`(?:${THOUSANDS}|\d+(?:[.,]\d+)?)${UNIT}(?:\s*${SIDE}${UNIT})?`;
 const FIRST = String.raw`(?:(?<![\d.a-z가-힣])${SIDE}\s*|(?<![\d.]))${LENGTH}`;
 const NEXT = String.raw`${BETWEEN_LENGTHS}(?:${SIDE}\s*)?${LENGTH}`;
@@ -18,7 +25,7 @@ const YEARS_MAX = 12;
 
 /** Sizes and years as the index has them: 162 × 130 cm is 162x130, 2000mm is 200, 2026년작 is 2026. */
 export function withSizes(text: string): string {
-  return text
+  return inchesAlike(text)
     .replace(/(\d)\s*[号號]/g, '$1호')
     .replace(SIZE, (typed) => {
       const size = parseArtworkSize(typed.replace(/센티(?:미터)?/g, 'cm'));

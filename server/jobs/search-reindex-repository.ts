@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, gt, isNull, sql } from 'drizzle-orm';
+import type { Dimensions } from '@/lib/contracts/artwork';
 import type { Database } from '@/server/db/client';
+import { artworks } from '@/server/db/schema/artwork';
 import { searchEntries } from '@/server/db/schema/search';
 import type { SearchEntry } from '@/server/providers/search/search';
 
@@ -38,6 +40,25 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
         sql`select count(*)::int as n from ${sql.raw(table)}`,
       );
       return rows[0]?.n ?? 0;
+    },
+
+    /** The next works whose size wasn't read, behind this id. */
+    listUnmeasured: (after: number, limit: number): Promise<{ id: number; size: string }[]> =>
+      orm
+        .select({ id: artworks.id, size: artworks.size })
+        .from(artworks)
+        .where(and(isNull(artworks.heightCm), gt(artworks.id, after)))
+        .orderBy(asc(artworks.id))
+        .limit(limit),
+
+    /** Sets the lengths of works whose size is still the one that was read. */
+    async setDimensions(sizes: readonly (Dimensions & { id: number; size: string })[]): Promise<void> {
+      if (sizes.length === 0) return;
+      await orm.execute(sql`
+        update artworks set height_cm = read.height, width_cm = read.width, depth_cm = read.depth
+        from jsonb_to_recordset(${JSON.stringify(sizes)}::jsonb)
+          as read(id bigint, size text, height numeric, width numeric, depth numeric)
+        where artworks.id = read.id and artworks.size = read.size`);
     },
 
     /**

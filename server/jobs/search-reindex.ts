@@ -1,9 +1,10 @@
+import { parseArtworkSize } from '@/lib/format/artwork-size';
 import type { SearchEntry, SearchWriter } from '@/server/providers/search/search';
 import type { SearchQueueRepository } from './search-queue-repository';
 import { SEARCHED_TABLES, type SearchReindexRepository } from './search-reindex-repository';
 
 export interface ReindexProgress {
-  step: 'entries' | 'engine';
+  step: 'sizes' | 'entries' | 'engine';
   done: number;
   total: number;
 }
@@ -21,7 +22,8 @@ interface ReindexOptions {
 const PAUSE_SECONDS = 120;
 
 /**
- * Rewrites every search entry, and then the index of an engine beside the database. The search goes on meanwhile: rows are
+ * Reads the sizes of works that were saved when they couldn't be read, rewrites every search entry, and then the index of an engine beside
+ * the database. The search goes on meanwhile: rows are
  * locked a batch at a time, and the engine's old index is used until the new one is complete.
  * @returns how many entries of removed things there were
  * @throws Error while another reindex writes to the engine, and where this one was too slow
@@ -33,6 +35,7 @@ export async function reindexSearch({
   onProgress,
   batch = 500,
 }: ReindexOptions): Promise<number> {
+  await measure({ repository, onProgress, batch });
   const totals = await Promise.all(SEARCHED_TABLES.map((table) => repository.count(table)));
   const total = totals.reduce((sum, count) => sum + count, 0);
   let done = 0;
@@ -48,6 +51,25 @@ export async function reindexSearch({
   const orphans = await repository.removeOrphans();
   if (writer !== null) await writeAnew({ repository, queue, writer, onProgress, batch });
   return orphans;
+}
+
+async function measure({
+  repository,
+  onProgress,
+  batch,
+}: Pick<Required<ReindexOptions>, 'repository' | 'onProgress' | 'batch'>): Promise<void> {
+  let done = 0;
+  for (let after: number | null = 0; after !== null;) {
+    const unread = await repository.listUnmeasured(after, batch);
+    const sizes = unread.flatMap(({ id, size }) => {
+      const dimensions = parseArtworkSize(size);
+      return dimensions === null ? [] : [{ id, size, ...dimensions }];
+    });
+    await repository.setDimensions(sizes);
+    done += unread.length;
+    onProgress({ step: 'sizes', done, total: done });
+    after = unread.length < batch ? null : (unread.at(-1)?.id ?? null);
+  }
 }
 
 async function writeAnew({

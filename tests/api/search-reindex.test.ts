@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { artworks } from '@/server/db/schema/artwork';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
 import { reindexSearch } from '@/server/jobs/search-reindex';
 import { createSearchReindexRepository } from '@/server/jobs/search-reindex-repository';
@@ -53,6 +54,30 @@ it('puts a whole new index in the old one’s stead, and changes wait meanwhile'
   expect(await queue.lease(10, 60)).toEqual([]);
   await repository.end(pause ?? '');
   expect(await queue.lease(10, 60)).toHaveLength(5);
+});
+
+it('reads the sizes of works that couldn’t be read when they were saved', async () => {
+  const { id } = await make.artist();
+  const lengths = { heightCm: null, widthCm: null, depthCm: null };
+  for (const size of ['24 × 36 in', '가변 설치', 'W 10" × H 8" × D 2"'])
+    await make.artwork(id, { size, ...lengths });
+  await make.artwork(id, { size: '30 × 20 cm', heightCm: 31, widthCm: 21 });
+  const read = async () =>
+    (await database.orm.select().from(artworks).orderBy(artworks.id)).map((row) => [
+      ...[row.heightCm, row.widthCm, row.depthCm],
+    ]);
+  await reindex();
+  const expected = [
+    [60.96, 91.44, null],
+    [null, null, null],
+    [20.32, 25.4, 5.08],
+    [31, 21, null],
+  ];
+  expect(await read()).toEqual(expected);
+  const { rows } = await database.orm.execute<{ body: string }>(
+    sql`select body from search_entries where index = 'ARTIST_ARTWORK' and body like '%91x60%'`,
+  );
+  expect(rows).toHaveLength(1);
 });
 
 it('leaves the old index and nothing else when it fails', async () => {
