@@ -158,13 +158,18 @@ const ROWS: readonly PressRow[] = [
     sends: 'PUT /v1/admin/artists/{id}/badge',
     begin: async (page) => {
       const badge = unique('결').slice(0, 10);
-      const list = await page.request.get(apiUrl('/v1/admin/artists'));
-      const [artist] = (await dataOf<{ content: AdminArtist[] }>(list)).content;
-      if (artist === undefined) throw new Error('There is no artist.');
+      await page.goto(adminPaths.screen('artists'));
+      // The row above presses the first one.
+      const badges = page.getByRole('button', { name: /배지 바꾸기$/ });
+      const label = await badges.nth(1).getAttribute('aria-label');
+      const list = await page.request.get(apiUrl('/v1/admin/artists', { query: { size: '100' } }));
+      const { content } = await dataOf<{ content: AdminArtist[] }>(list);
+      const artist = content.find((each) => label?.startsWith(`${artistName(each)}의 `) === true);
+      if (artist === undefined) throw new Error(`There is no artist of ${label}.`);
       const path = apiUrl('/v1/admin/artists/{id}/badge', { params: { id: artist.id } });
       await dataOf(await page.request.put(path, { headers, data: { badge, seen: artist.badge } }));
-      await page.goto(adminPaths.screen('artists'));
-      await page.getByRole('button', { name: `${artistName(artist)}의 배지 바꾸기` }).click();
+      await page.reload();
+      await badges.nth(1).click();
       return page.getByRole('dialog').getByRole('button', { name: '배지 떼기' });
     },
     says: /^배지를 저장했습니다/,

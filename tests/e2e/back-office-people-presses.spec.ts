@@ -20,6 +20,7 @@ import {
 } from './support/new-records';
 import { ask } from './support/inquiries';
 import { newId } from './support/signup';
+import { expect } from './support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const mailOf = (accountId: string, part: string) => ({ to: `${accountId}@gyeol.example`, part });
