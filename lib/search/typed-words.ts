@@ -95,9 +95,14 @@ export function titlesOf(text: string): string[] {
 }
 
 /** Whether a text is nothing but a year, a size or another number. */
-export const isMeasure = (text: string): boolean => /^[\d.,x×\s-]+(?:년|호|cm)?[fpms]?$/i.test(text);
+export const isMeasure = (text: string): boolean =>
+  /^[\d.,x×\s-]+(?:년|호|cm|in(?:ch(?:es)?)?|인치)?[fpms]?$/i.test(text);
 
-const withoutMarks = (text: string) => folded(text.replace(MARKS, ' ')).replace(FILE_ENDING, '');
+/** A size in inches by their signs, which are no quotes there. */
+const IN_INCHES = /(\d)\s?(?:"|'')(\s*[x×✕*╳]\s*\d+(?:[.,]\d+)?)\s?(?:"|'')/gi;
+
+const withoutMarks = (text: string) =>
+  folded(text.replace(MARKS, ' ')).replace(FILE_ENDING, '').replace(IN_INCHES, '$1in $2in');
 
 function allWords(known: string): string[] {
   return known

@@ -48,13 +48,16 @@ const whole = (words: readonly string[]) => `${beginning(words)}${ENDING}($|[^${
 const numberIn = (text: string) =>
   String.raw`(^\.?|[^0-9.]|[^0-9]\.)${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
 
+/** As a part of a word, or from the beginning of a word on across spaces: 달항아리 is in 달 항아리, and 주식 isn't in 제주 식물. */
+const said = (words: readonly string[]) => `(${anyOf(words, '')}|${beginning(words)})`;
+
 const isLike = (text: string) => sql`e.flat like search_like(${text}::text)`;
 /** Whether the entry contains the text as a part of any word, or its words in a row. */
 function isSaid(text: string): SQL {
   const words = text.split(' ');
   if (words.length > 1)
     return sql`(${sql.join(words.map(isSaid), sql` and `)} and e.body ~ ${anyOf([text])})`;
-  return startsWithNumber(text) ? sql`(${isLike(text)} and e.body ~ ${numberIn(text)})` : isLike(text);
+  return sql`(${isLike(text)} and e.body ~ ${startsWithNumber(text) ? numberIn(text) : said([text])})`;
 }
 
 /**
@@ -86,7 +89,7 @@ function says(
     letter === undefined ? isSaid(text) : isLetterSaid(text, letter, index),
     ...(days === undefined ? [] : [takesPlace(days, today)]),
     ...parts.filter(startsWithNumber).map(isSaid),
-    ...(words.length === 0 ? [] : [sql`e.flat ~ ${anyOf(words, '')}`]),
+    ...(words.length === 0 ? [] : [sql`e.body ~ ${said(words)}`]),
     ...wholes.map(
       (word) => sql`${isSaid(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
     ),

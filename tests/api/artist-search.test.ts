@@ -36,11 +36,19 @@ beforeAll(async () => {
 
 const squashed = (text: string) => folded(text).replaceAll(' ', '').toLowerCase();
 
-/** The rule in plain words: the names have every word of the text, whatever their case and spaces. */
+/**
+ * The rule in plain words: the names have every word of the text, whatever their case, and across spaces from the beginning of a word
+ * on.
+ */
 function matches([nameKo, nameEn]: (typeof ARTISTS)[number], text: string): boolean {
   const known = wordsOf(text);
   const words = (known.length > 0 ? known : signsOf(cleanSearchText(text))).map(squashed);
-  return words.every((word) => [nameKo, nameEn].some((name) => squashed(name ?? '').includes(word)));
+  const says = (name: string, word: string) => {
+    const parts = folded(name).toLowerCase().split(' ');
+    const rests = parts.map((_, at) => parts.slice(at).join(''));
+    return parts.some((part) => part.includes(word)) || rests.some((rest) => rest.startsWith(word));
+  };
+  return words.every((word) => [nameKo, nameEn].some((name) => says(name ?? '', word)));
 }
 
 it('finds exactly what reading every name finds, whatever the text', async () => {

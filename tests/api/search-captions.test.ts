@@ -186,6 +186,19 @@ it.each(NOWHERE)('%s finds no work and no exhibition', async (q) => {
     expect({ index, found: (await hits(index, q)).map(nameOf) }).toEqual({ index, found: [] });
 });
 
+it('finds nothing in the middle of a word and on behind a space', async () => {
+  for (const index of Object.values(INDEXES)) expect([index, await hits(index, '주식')]).toEqual([index, []]);
+  expect((await hits('ARTICLE_NEWS', '제주식물')).map(nameOf)).toEqual(['제주 식물 이름 찾기 시민 드로잉']);
+});
+
+it('finds a work by its size in inches', async () => {
+  const { id } = await api.make.artist();
+  const lengths = { heightCm: 60.96, widthCm: 91.44 };
+  await api.make.artwork(id, { title: '잰 그림', size: '24 × 36 in', ...lengths });
+  for (const q of ['24 x 36 in', '24"x36"', '24″ × 36″', '24x36인치', '잰 그림, 24 × 36 inches'])
+    expect([q, (await hits('ARTIST_ARTWORK', q)).map(nameOf)]).toEqual([q, ['잰 그림']]);
+});
+
 it.each(['없는전시', '없는 작가', '모나리자', '천 번의 이별', 'ㅋㅋㅋㅋ', '!!!', '9999호', 'asdf'])(
   '%s finds nothing at all, and suggests nothing',
   async (q) => {

@@ -50,8 +50,10 @@ describe('a request', () => {
       sort: ['_score', { rankedAt: 'desc' }, { uuid: 'desc' }],
       query: { bool: { filter: [{ term: { index: 'ARTIST' } }, { bool: {} }, { bool: {} }] } },
     });
-    expect(body).toContain('[{"match_phrase":{"flat.two":"푸른"}}]');
-    expect(body).toContain('[{"term":{"flat":"물"}}]');
+    expect(body).toContain('{"match_phrase":{"heading.two":"푸른"}}');
+    // Across spaces from a whole word on.
+    expect(body).toContain('{"filter":[{"match_phrase":{"flat.two":"푸른"}}');
+    expect(body).toContain('{"term":{"heading":"물"}}');
   });
 
   it('says who is asking, by key or by login, and never in an address', async () => {

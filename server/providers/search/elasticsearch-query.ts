@@ -88,7 +88,21 @@ function isSaid(text: string): Query {
       partOf('flat', flat(text)),
       inParts((field) => ({ match_phrase: { [`${field}.words`]: normal(text) } })),
     ]);
-  return startsWithNumber(text) ? inParts((field) => numberIn(field, text)) : partOf('flat', flat(text));
+  if (startsWithNumber(text)) return inParts((field) => numberIn(field, text));
+  return any([inParts((field) => partOf(field, normal(text))), acrossSpaces(text)]);
+}
+
+/** The longest first word of a text that is typed without its spaces. */
+const FIRST_WORD = 20;
+
+/** Matches the text with spaces in it. Its first word is one of the entry's, so that 주식 isn't found in 제주 식물. */
+function acrossSpaces(text: string): Query {
+  const letters = [...normal(text)];
+  const beginnings = letters.slice(0, FIRST_WORD).map((_, at) => letters.slice(0, at + 1).join(''));
+  const begins = inParts((field) =>
+    any(beginnings.map((word) => ({ match_phrase: { [`${field}.words`]: word } }))),
+  );
+  return { bool: { filter: [partOf('flat', flat(text)), begins] } };
 }
 
 /** A single letter, as the database finds it (`search-matching.ts`). */

@@ -50,7 +50,10 @@ export function bruteForce(
 /** A number is found whole, and not as the decimals of another. */
 function says({ heading, labels, texts }: Read, word: string): boolean {
   const lines = [...heading, ...labels, ...texts];
-  if (!/^\d/.test(word)) return lines.some((line) => squashed(line).includes(word));
+  if (!/^\d/.test(word)) {
+    const acrossSpaces = new RegExp(`(^|[^${LETTER}])${lettersOf(word)}`, 'u');
+    return lines.some((line) => line.includes(word) || acrossSpaces.test(line));
+  }
   const pattern = new RegExp(`(?<!\\d|\\d\\.)${lettersOf(word)}${/\d$/.test(word) ? '(?!\\d)' : ''}`, 'u');
   return lines.some((line) => pattern.test(line));
 }

@@ -14,7 +14,7 @@ export interface SaidWords {
   others: readonly string[];
 }
 
-/** A field and its text. In a title spaces don't count. */
+/** A field and its text. In a title spaces don't count within what begins with a word. */
 export interface Field {
   name: string;
   text: string | null;
@@ -66,7 +66,11 @@ function mark(text: string, words: readonly string[], isTitle: boolean): string 
 function patternOf(word: string, isTitle: boolean): string {
   const characters = [...word].filter((one) => !isTitle || one !== ' ').map(escapeRegex);
   const pattern = characters.join(isTitle ? String.raw`\s*` : '');
-  if (!startsWithNumber(word)) return pattern;
+  // As `search-matching` finds it: across spaces from the beginning of a word on.
+  if (!startsWithNumber(word))
+    return isTitle && !word.includes(' ')
+      ? String.raw`(?:${characters.join('')}|(?<![\p{L}\p{N}])${pattern})`
+      : pattern;
   return String.raw`(?<!\d|\d\.)${pattern}${/\d$/.test(word) ? String.raw`(?!\d)` : ''}`;
 }
 
