@@ -22,8 +22,9 @@ const PROFILE = [
   ...['introduction', 'videoLink', 'artistNote', ...rowsOf('', 'educations'), ...rowsOf('', 'experiences')],
   ...[...rowsOf('', 'awards'), ...rowsOf('', 'collections'), ...rowsOf('', 'interviews')],
 ];
-/** What a work has to have; a title in one language, the text of its genre and the description may be left out (A-87 to A-91). */
+/** A title in one language, the text of the genre and the description may be left out (A-87 to A-91). */
 const ARTWORK = [
+  ...['title?', 'titleEn?', 'etc?', 'description?'],
   ...['year', 'size', 'material', 'genre', 'themeSubject', 'themeTime', 'themeFocus', 'themeStyle'],
 ];
 const PERSON = ['name', 'birthDate', 'genderType', 'phoneNum'];
@@ -80,7 +81,7 @@ const PORTFOLIO = [
 
 /**
  * The payload of every documented call that changes something: the keys that its body may demand, `a[].b` of the rows of a list. What a
- * call demands besides is an addition of ours, which the documents' client can't know.
+ * call demands besides is an addition of ours, which the documents' client can't know. A key with a ? may be left out.
  */
 export const DOCUMENTED_PAYLOADS: Readonly<Record<string, readonly string[]>> = {
   'POST /v1/support/inquiries': INQUIRY,
@@ -99,7 +100,7 @@ export const DOCUMENTED_PAYLOADS: Readonly<Record<string, readonly string[]>> = 
   'PUT /v1/artists/me/artworks/{uuid}': ARTWORK,
   'DELETE /v1/artists/me/artworks/{uuid}': [],
   'PUT /v1/artists/me/artworks/category-and-order-bulk': [
-    ...['artWorkUuid', 'sortOrder'].map((key) => `[].${key}`),
+    ...['artWorkUuid', 'sortOrder', 'categoryUuid?', 'categorySortOrder?'].map((key) => `[].${key}`),
   ],
   'POST /v1/artists/me/artworks/categories': ['name', 'isHidden'],
   'PUT /v1/artists/me/artworks/categories/{uuid}': ['name', 'isHidden'],
@@ -120,8 +121,7 @@ export const DOCUMENTED_PAYLOADS: Readonly<Record<string, readonly string[]>> = 
   'POST /v1/users/validate-current-password': ['currentPassword'],
   'PUT /v1/users/password/update': ['currentPassword', 'password'],
   'PUT /user/password/update': ['currentPassword', 'password'],
-  // Without a reason none was given.
-  'PUT /v1/users/withdraw': [],
+  'PUT /v1/users/withdraw': ['withdrawReason?'],
   'POST /v1/artist/{artistId}/artworks/{artworkUuid}/view': [],
   'POST /v1/artists/contest-applicants/{contestUuid}': ['formData'],
   'POST /v1/s3/put/presigned-url': ['fileName', 'contentType'],

@@ -12,13 +12,14 @@ export function portfolioCalls(api: TestApi) {
     api.get(`${PORTFOLIO}/saved-with-latest-data`, { as, query: { isTemporary: String(isTemporary) } });
 
   /** An artist with two artworks, and their new portfolio with both of them on a page. */
-  async function begin() {
+  async function begin(given: Parameters<typeof studioArtist>[1] = {}) {
     const { as, artist } = await studioArtist(api, {
       ...{ introduction: '가'.repeat(60), artistNote: '나는 매일 점을 찍는다.' },
       awards: [
         { year: 2024, title: '푸른새벽 미술상' },
         { year: 2020, title: '신진작가 공모' },
       ],
+      ...given,
     });
     const works = [await api.make.artwork(artist.id), await api.make.artwork(artist.id)];
     const portfolio = withWorks(await api.get(`${PORTFOLIO}/new`, { as }), works);

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { useTestApi } from '@/tests/support/api';
+import { DOCUMENTED_PAYLOADS } from '@/tests/support/documented-payloads';
+import { valuesAt, withValue, type Effects } from '@/tests/support/effects/effect';
+import { PEOPLE_EFFECTS } from '@/tests/support/effects/people';
+import { STUDIO_EFFECTS } from '@/tests/support/effects/studio';
+
+const EFFECTS: Effects = { ...STUDIO_EFFECTS, ...PEOPLE_EFFECTS };
+
+/** Calls whose payload other tests read back. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'POST /v1/slack/send-error': 'error-reports.test.ts reads the message in the chat',
+  'POST /v1/auth/members/signup': 'signup.test.ts reads the account',
+  'POST /v1/auth/artists/signup': 'signup-artists.test.ts reads the account',
+  'POST /v1/auth/oauth2/members/signup': 'the same handler as a signup',
+  'POST /v1/auth/oauth2/members/signup/{uuid}': 'signup-social.test.ts reads the account',
+  'POST /v1/auth/oauth2/artists/signup': 'the same handler as a signup',
+  'POST /v1/auth/oauth2/artists/signup/{uuid}': 'signup-social.test.ts reads the account',
+  'PUT /v1/auth/oauth2/link': 'social-link.test.ts refuses each value of another person',
+};
+
+const api = useTestApi();
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));
+
+/** The keys of a payload that hold a value: neither an object nor a list of rows. */
+function keysOf(name: string): string[] {
+  const keys = (DOCUMENTED_PAYLOADS[name] ?? []).map((key) => key.replace(/\?$/, ''));
+  return keys.filter(
+    (key) => !keys.some((other) => other.startsWith(`${key}.`) || other.startsWith(`${key}[]`)),
+  );
+}
+
+it('has a row for each documented payload', () => {
+  const named = Object.keys(DOCUMENTED_PAYLOADS).filter((name) => keysOf(name).length > 0);
+  expect([...Object.keys(EFFECTS), ...Object.keys(ELSEWHERE)].sort()).toEqual(named.sort());
+});
+
+describe.each(Object.entries(EFFECTS))('%s', (name, { begin, decides = {}, ignored = {}, shows = {} }) => {
+  const read = keysOf(name).filter((key) => !(key in decides) && !(key in ignored));
+
+  it('knows its keys', () => {
+    const listed = [...Object.keys(decides), ...Object.keys(ignored)];
+    expect(listed.filter((key) => !keysOf(name).includes(key))).toEqual([]);
+  });
+
+  it.each([0, 1] as const)('takes every key, and shows what payload %s says', async (at) => {
+    const call = await begin(api);
+    const body = call.bodies[at];
+    const response = await call.send(body);
+    expect([response.status, response.status === 200 ? null : await response.json()]).toEqual([200, null]);
+    const kept = await call.read(body);
+    const wrong = new Map<string, unknown>();
+    const constant: string[] = [];
+    for (const key of read) {
+      const sent = valuesAt(body, key);
+      const shown = sent.map((value) => (shows[key] ?? ((same: unknown) => same))(value));
+      const found = valuesAt(kept, key);
+      if (sent.length === 0 || !isSame(found, shown)) wrong.set(key, { sent, found });
+      if (isSame(sent, valuesAt(call.bodies[1 - at], key))) constant.push(key);
+    }
+    // Each key shows what was sent, and the two payloads differ in it.
+    expect({ wrong: Object.fromEntries(wrong), constant }).toEqual({ wrong: {}, constant: [] });
+  });
+
+  it('is refused with another value of a key that decides', async () => {
+    for (const [key, wrong] of Object.entries(decides)) {
+      await api.reset();
+      const call = await begin(api);
+      const { status } = await call.send(withValue(call.bodies[0], key, wrong));
+      expect([key, status]).not.toEqual([key, 200]);
+    }
+  });
+});
