@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { useTestApi } from '@/tests/support/api';
 import { DOCUMENTED_PAYLOADS } from '@/tests/support/documented-payloads';
+import { CONTEST_EFFECTS } from '@/tests/support/effects/contests';
 import { valuesAt, withValue, type Effects } from '@/tests/support/effects/effect';
 import { PEOPLE_EFFECTS } from '@/tests/support/effects/people';
 import { STUDIO_EFFECTS } from '@/tests/support/effects/studio';
 
-const EFFECTS: Effects = { ...STUDIO_EFFECTS, ...PEOPLE_EFFECTS };
+const EFFECTS: Effects = { ...STUDIO_EFFECTS, ...CONTEST_EFFECTS, ...PEOPLE_EFFECTS };
 
 /** Calls whose payload other tests read back. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
