@@ -29,6 +29,10 @@ test.each<[string, unknown]>([
   ['a kind that there isn’t', ['', { children: [['uuid', 'a', 'x', null], {}] }]],
   ['a note that there isn’t', ['', {}, null, 'anything']],
   ['too much of it', ['a'.repeat(30_000), {}]],
+  [
+    'one deeper than any page',
+    Array.from({ length: 50 }).reduce<unknown>((tree) => ['', { a: tree }], ['', {}]),
+  ],
 ])('%s is taken out', (_, state) => {
   expect(kept(state)).toBe(false);
 });

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The header with the current page of Next's client. Next answers with the differences to that page. */
 const HEADER = 'next-router-state-tree';
 const MAX_LENGTH = 20_000;
+/** Much deeper than a path of the site. Next renders by each level. */
+const MAX_DEPTH = 40;
 
 /**
  * Removes an unreadable router state from a request. Next would answer 500 to it; without the state it answers with the
@@ -23,15 +25,15 @@ function isReadable(state: string | string[]): boolean {
 }
 
 /** Checks Next's `flightRouterStateSchema`: a segment, its children by name, and four optional values. */
-function isTree(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 2 || value.length > 6) return false;
+function isTree(value: unknown, depth = 0): boolean {
+  if (depth > MAX_DEPTH || !Array.isArray(value) || value.length < 2 || value.length > 6) return false;
   const [segment, children, refresh, marker, prefetch, extra]: unknown[] = value;
   return (
     isSegment(segment) &&
     typeof children === 'object' &&
     children !== null &&
     !Array.isArray(children) &&
-    Object.values(children).every(isTree) &&
+    Object.values(children).every((child) => isTree(child, depth + 1)) &&
     (refresh == null || isTexts(refresh, 2)) &&
     (marker == null || (typeof marker === 'string' && MARKERS.has(marker))) &&
     (prefetch == null || typeof prefetch === 'number') &&

@@ -7,10 +7,8 @@ export const UPLOADS = {
   atOnce: 8,
   /** Of those, guests' forms. The other places are for members alone. */
   guestsAtOnce: 4,
-  /** Of those, the forms of one account, which sends several from its tabs. */
-  perAccount: 2,
-  /** Of those, a guest's forms: from one address or network. */
-  perAddress: 1,
+  /** Of those, the forms of one sender: an account, or a guest's address or network. A repeated form waits for the first. */
+  perSender: 2,
   /** A body of which fewer than `leastBytes` come within so many milliseconds is given up. */
   windowMs: uploadLimits.windowSeconds * 1000,
   leastBytes: uploadLimits.windowSeconds * uploadLimits.leastBytesPerSecond,
@@ -44,10 +42,10 @@ export class UploadPlaces {
    * free for the sender
    */
   reserve({ who, isMember }: Sender): () => void {
-    const { atOnce, guestsAtOnce, perAccount, perAddress } = UPLOADS;
+    const { atOnce, guestsAtOnce, perSender } = UPLOADS;
     const sender = `${isMember} ${who}`;
     const own = this.#reserved.get(sender) ?? 0;
-    if (own >= (isMember ? perAccount : perAddress)) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
+    if (own >= perSender) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
     if (this.#total >= atOnce || (!isMember && this.#guests >= guestsAtOnce))
       throw new ApiError('UNAVAILABLE', RETRY);
     const guests = isMember ? 0 : 1;
