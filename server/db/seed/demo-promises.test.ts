@@ -63,3 +63,8 @@ test('`gallery01` has open, closed and draft contests, and applicants', () => {
 test('`fresh01` has no profile yet', () => {
   expect(data.accounts.find(({ accountId }) => accountId === 'fresh01')?.artist).toBeUndefined();
 });
+
+test('a contest’s text leaves its deadline to the contest', () => {
+  for (const { key, description } of data.contests.contests)
+    expect([key, description.match(/내일|모레|\d+시/g)]).toEqual([key, null]);
+});
