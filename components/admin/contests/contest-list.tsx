@@ -44,6 +44,7 @@ export function ContestList() {
         <DataTable.Col source="closesAt">
           <FunctionField
             source="closesAt"
+            className="num"
             render={({ closesAt }: AdminContestRow) => (closesAt === null ? '–' : formatDeadline(closesAt))}
           />
         </DataTable.Col>
