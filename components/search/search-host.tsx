@@ -1,6 +1,7 @@
 'use client';
 
 import { closeSearch, searchStore } from '@/components/shell/search-store';
+import { offerReload } from '@/components/ui/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
 import { useStore } from '@/lib/browser/store';
 import * as searchPaths from '@/lib/paths/search';
@@ -11,8 +12,12 @@ export function SearchHost() {
   const showLayer = useLazyElement(
     isOpen,
     async () => (await import('./search-layer')).SearchLayer,
-    // The page does the same.
-    () => window.location.assign(searchPaths.page()),
+    () => {
+      closeSearch();
+      // The page does the same. Without a network it would be the browser's error page.
+      if (navigator.onLine) window.location.assign(searchPaths.page());
+      else void offerReload();
+    },
   );
   return isOpen ? showLayer({ onClose: closeSearch }) : null;
 }

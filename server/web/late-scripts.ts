@@ -22,8 +22,8 @@ const AT_ONCE_KEPT = [SIGNUP_KEPT, IDENTITY_AWAY];
 /**
  * Begins the scripts when the browser has shown the first view with its pictures, or, on a phone that comes as a guest, fetches them
  * then and begins them at the first sign of use (docs/adr/0031). The last press of a button that no script has answered is
- * made again when the page is hydrated, and that of a link too where there is no network: as a document the link would lead to
- * the browser's error page. One that React has hydrated the page for is still on its way. `mayRest` is whether nothing
+ * made again when the page is hydrated, and that of a link or a search too where there is no network: as a document either would
+ * lead to the browser's error page. One that React has hydrated the page for is still on its way. `mayRest` is whether nothing
  * is lost while they wait: it is nobody's own page, and nothing opens by itself.
  * The same for every document, so that it has one hash. The addresses are in the element's data.
  */
@@ -68,18 +68,30 @@ const LOADER = `(() => {
     press = null;
     alert('${networkMessages.offline}');
   };
+  const keep = (event, element, again) => {
+    press = { event, element, again };
+    if (isLost) tell();
+  };
   const note = (event) => {
     const link = navigator.onLine ? null : event.target.closest('a[data-soft]');
     const isElsewhere = link && link.pathname + link.search !== location.pathname + location.search;
     if (isElsewhere) event.preventDefault();
-    const button = isElsewhere ? link : event.target.closest('button[type=button]');
-    if (button) press = { event, button };
-    if (isLost) tell();
+    const control = isElsewhere ? link : event.target.closest('button[type=button]');
+    if (control) keep(event, control, () => control.click());
+    else if (isLost) tell();
+  };
+  const noteForm = (event) => {
+    const form = event.target;
+    if (navigator.onLine || form.method !== 'get') return;
+    event.preventDefault();
+    keep(event, form, () => form.requestSubmit());
   };
   addEventListener('click', note, true);
+  addEventListener('submit', noteForm, true);
   addEventListener('${HYDRATED}', () => {
     removeEventListener('click', note, true);
-    if (press && press.event.eventPhase === Event.NONE && press.button.isConnected) press.button.click();
+    removeEventListener('submit', noteForm, true);
+    if (press && press.event.eventPhase === Event.NONE && press.element.isConnected) press.again();
   }, { once: true });
   setTimeout(afterView, ${LATEST_VIEW_MS});
   const isSeen = (picture) => {

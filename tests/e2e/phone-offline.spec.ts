@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import * as articlePaths from '@/lib/paths/article';
+import * as artistPaths from '@/lib/paths/artist';
 import * as networkMessages from '@/lib/messages/network';
 import { expect, test as livelyTest } from './support/test';
 
@@ -6,37 +8,60 @@ const ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/;
 /** Nothing here touches a page before its test does. */
 const test = livelyTest.extend({ life: ({}, use) => use() });
 
-test('the first touch of a phone’s page may find no network', async ({ page, context, consoleGuard }) => {
-  consoleGuard.allow(ERRORS);
-  const fetched = page.waitForResponse((answer) => answer.url().endsWith('.js'));
-  await page.goto('/artist');
-  await fetched;
-  // The scripts have been fetched, and rest.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-      ),
-    )
-    .toBeGreaterThan(3);
-  const cards = page.getByRole('main').locator('li:not([aria-hidden]) a[href^="/artist/"]');
-  const before = await cards.count();
-  const spoken: string[] = [];
-  page.on('dialog', async (dialog) => {
-    spoken.push(dialog.message());
-    await dialog.dismiss();
+const FIRST_USES = {
+  'a tap on a sort': {
+    path: artistPaths.list(),
+    items: 'li:not([aria-hidden]) a[href^="/artist/"]',
+    use: (page: Page) => page.locator('[aria-label="정렬"] a:not([aria-current])').first().tap(),
+  },
+  'a search': {
+    path: '/search?q=종이',
+    items: '[aria-label="작품 검색 결과"] a[data-artwork]',
+    use: async (page: Page) => {
+      const field = page.getByRole('main').getByRole('combobox', { name: '통합검색' });
+      await field.fill('바다');
+      await field.press('Enter');
+    },
+  },
+};
+
+for (const [title, { path, items, use }] of Object.entries(FIRST_USES))
+  test(`the first use of a phone’s page may find no network: ${title}`, async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(ERRORS);
+    const fetched = page.waitForResponse((answer) => answer.url().endsWith('.js'));
+    await page.goto(path);
+    await fetched;
+    // The scripts have been fetched, and rest.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+        ),
+      )
+      .toBeGreaterThan(3);
+    const shown = page.getByRole('main').locator(items);
+    const before = await shown.count();
+    const address = page.url();
+    const spoken: string[] = [];
+    page.on('dialog', async (dialog) => {
+      spoken.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await context.setOffline(true);
+    await use(page);
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: networkMessages.offline });
+    // A script that isn't in the browser's cache can't say it in place: the browser's own dialog does.
+    await expect
+      .poll(async () => (await told.isVisible()) || spoken.includes(networkMessages.offline))
+      .toBe(true);
+    await expect(page).toHaveURL(address);
+    expect(await shown.count()).toBe(before);
+    await context.setOffline(false);
   });
-  await context.setOffline(true);
-  await page.locator('[aria-label="정렬"] a:not([aria-current])').first().tap();
-  const told = page.getByRole('main').getByRole('alert').filter({ hasText: networkMessages.offline });
-  // A script that isn't in the browser's cache can't say it in place: the browser's own dialog does.
-  await expect
-    .poll(async () => (await told.isVisible()) || spoken.includes(networkMessages.offline))
-    .toBe(true);
-  await expect(page).toHaveURL('/artist');
-  expect(await cards.count()).toBe(before);
-  await context.setOffline(false);
-});
 
 livelyTest(
   'an endless list says that there is no network, and goes on',
