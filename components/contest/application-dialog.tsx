@@ -61,6 +61,7 @@ export function ApplicationDialog({ opened, isPreview = false, onOpenAgain, onCl
             portfolio={prefill.portfolio}
           />
           {hasFiles ? <p className="t-cap pre">{contestMessages.fileNote}</p> : null}
+          {hasFiles && contest.isBlind ? <p className="t-cap pre">{contestMessages.blindFiles}</p> : null}
         </SentFields>
         <FormAlert>{form.alert}</FormAlert>
       </ContractForm>

@@ -13155,6 +13155,7 @@ export interface operations {
                             opensAt: string | null;
                             closesAt: string | null;
                             allowsEdits: boolean;
+                            isBlind: boolean;
                             formVersion: number;
                             formSchemaJson: {
                                 name: string;

@@ -8,10 +8,11 @@ import type { ContestCreate, OrganizationContest } from '@/lib/contracts/organiz
  */
 export function asArtistsSee(contest: OrganizationContest, values: ContestCreate = contest): Contest {
   const { uuid, formVersion, previewImage, standing } = contest;
-  const { contestType, title, organizer, description, opensAt, closesAt, allowsEdits, fields } = values;
+  const { contestType, title, organizer, description, opensAt, closesAt, allowsEdits, isBlind, fields } =
+    values;
   return {
     ...{ uuid, contestType, title, organizer, description, previewImage, formVersion },
-    ...{ opensAt, closesAt, allowsEdits, formSchemaJson: fields },
+    ...{ opensAt, closesAt, allowsEdits, isBlind, formSchemaJson: fields },
     previewImageUrl: previewImage === null ? null : imageUrl(previewImage),
     isActive: standing === 'OPEN',
     isDeadlinePassed: standing === 'CLOSED',

@@ -59,6 +59,8 @@ export const contestSchema = z.object({
   closesAt: moment.nullable(),
   /** Whether what was sent can be changed until the end. */
   allowsEdits: z.boolean(),
+  /** Whether reviewers don't see who applies, and of files images and PDFs alone (C-73). */
+  isBlind: z.boolean(),
   formVersion: z.int(),
   formSchemaJson: formFieldsSchema,
 });

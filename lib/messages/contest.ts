@@ -255,6 +255,8 @@ export const formAnswered =
   '이미 답한 신청서예요. 고쳐서 저장하면 새 신청서가 되고, 먼저 보낸 답은 그때의 질문과 함께 남아요.';
 export const applicantPortfolioFailed = '포트폴리오를 불러오지 못했습니다.';
 /** A file that a blind review doesn't show: its kind keeps names that can't be removed, or this file does. */
+export const blindFiles =
+  '블라인드 심사예요. 심사위원은 이름 없이 접수 번호로 심사하고, 첨부 파일은 촬영 정보와 작성자 정보를 지운 이미지와 PDF만 볼 수 있어요.';
 export const withheldKind =
   '블라인드 심사에서는 이미지와 PDF만 볼 수 있습니다. 이 파일에는 보낸 사람의 이름이 남아 있을 수 있으니, 필요하면 공모 책임자에게 확인을 부탁해 주세요.';
 export const withheldFile =

@@ -5,9 +5,9 @@ import { imageUrl } from '@/lib/media/image-url';
 import type { ContestRow } from './repository';
 
 export function presentContest(row: ContestRow, now: Date): Contest {
-  const { uuid, type, title, organizer, description, allowsEdits, formVersion, fields, image } = row;
+  const { uuid, type, title, organizer, description, allowsEdits, isBlind, formVersion, fields, image } = row;
   return {
-    ...{ uuid, contestType: type, title, organizer, description, allowsEdits, formVersion },
+    ...{ uuid, contestType: type, title, organizer, description, allowsEdits, isBlind, formVersion },
     previewImageUrl: image === null ? null : imageUrl(image),
     previewImage: image,
     isActive: standingOf(row, now) === 'OPEN',
