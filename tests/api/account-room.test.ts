@@ -42,7 +42,7 @@ const TABLES: Readonly<Record<string, (accountUuid: string) => Promise<unknown>>
     await api.make.row(inquiryFiles, { ...facts('inquiries/a', 7), inquiryUuid: uuid, position: 0 });
   },
 };
-/** Whose files are nobody's in particular: what operators answer, and published images. */
+/** Tables of files without an owner: those of operators' answers, and published images. */
 const OF_NOBODY = ['images', 'inquiry_answer_files'];
 
 const originalOf = (accountUuid: string) => ({
@@ -63,7 +63,7 @@ test.each(Object.entries(TABLES))('%s count', async (_table, add) => {
   expect(await keptBytes(api.database.orm, (await api.make.account()).uuid)).toBe(0);
 });
 
-test('every table that says how large a file is counts, or is nobody’s', async () => {
+test('every table that says how large a file is counts, or has no owner', async () => {
   const { rows } = await api.database.orm.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'bytes'`);
@@ -110,7 +110,7 @@ describe('an account that keeps all it may', () => {
     );
   });
 
-  test('is told before, and may send what there is room for', async () => {
+  test('reads it before, and may send what there is room for', async () => {
     await keep(accountBytesMax - 2 * MB);
     const kept = await api.get('/v1/users/me/storage', { as });
     expect(kept).toEqual({ bytes: accountBytesMax - 2 * MB, maxBytes: accountBytesMax });

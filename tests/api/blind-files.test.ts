@@ -89,7 +89,7 @@ async function applied(files: readonly (readonly [name: string, type: string, by
 const fetched = async (url: string | null) => api.app.request(url ?? 'nowhere');
 const bodyOf = async (url: string | null) => Buffer.from(await (await fetched(url)).arrayBuffer());
 
-test('reviewers read copies that name nobody, in no header either; the owner reads what was sent', async () => {
+test('reviewers read copies without names, in headers too; the owner reads what was sent', async () => {
   const [jpeg, pdf] = [await photo(), namedPdf(NAME, await photo())];
   const { owner, reviewer, read } = await applied([
     [`${NAME}.jpg`, 'image/jpeg', jpeg],
