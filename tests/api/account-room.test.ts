@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<string, (accountUuid: string) => Promise<unknown>>
   },
   async inquiry_files(accountUuid) {
     const inquiry = {
-      type: 'ETC' as const,
+      type: 'INQUIRY' as const,
       title: 'a',
       content: 'a',
       email: 'a@example.com',
