@@ -14906,7 +14906,7 @@ export interface operations {
                                 sentAt: string;
                                 files: number;
                                 score: number | null;
-                                scores: number;
+                                scores: number | null;
                                 ownScore: number | null;
                                 isWithdrawn: boolean;
                                 texts: {
@@ -14962,7 +14962,7 @@ export interface operations {
                             sentAt: string;
                             files: number;
                             score: number | null;
-                            scores: number;
+                            scores: number | null;
                             ownScore: number | null;
                             isWithdrawn: boolean;
                             texts: {

@@ -30,9 +30,10 @@ export const applicantRowSchema = z.object({
   round: z.int().min(1),
   sentAt: moment,
   files: z.int().min(0),
-  /** The mean of the round's scores; null before the first. */
+  /** The mean of the round's scores; null before the first, and for a reviewer before their own. */
   score: z.number().nullable(),
-  scores: z.int().min(0),
+  /** How many they are; null for a reviewer before their own. */
+  scores: z.int().min(0).nullable(),
   /** The caller's own score in this round. */
   ownScore: z.int().nullable(),
   /** The artist has left the site since. */
@@ -75,6 +76,7 @@ export const applicantSchema = applicantRowSchema.extend({
   fields: formFieldsSchema,
   answers: answersSchema,
   attachments: z.array(applicantFileSchema),
+  /** Those that the caller may see: a reviewer sees others' after giving an own score (C-64). */
   reviews: z.array(reviewSchema),
 });
 export type Applicant = z.infer<typeof applicantSchema>;

@@ -214,6 +214,8 @@ export const mailWords = (words: string) =>
 export const announcedAt = (moment: string) => `${moment} (한국 시간)에 결과를 발표했어요.`;
 export const announcedLocks =
   '점수와 메모, 심사 차수, 공모 내용과 접수 기간은 잠겨서 볼 수만 있어요. 결정은 선정과 미선정으로 바꿀 수 있고, 바꾼 결과는 다시 알려야 지원자에게 보여요.';
+/** In the place of others' scores and notes, for a reviewer without an own score. */
+export const othersHidden = '평균과 다른 심사는 내 점수를 준 지원자에게서만 보여요.';
 export const announcedLocksReviewer = '점수와 메모는 잠겨서 볼 수만 있어요.';
 export const announcedUntold = (count: number) => `아직 알리지 않은 결과가 ${count}건 있어요.`;
 export const announcedAll = '모든 지원자에게 지금의 결과를 알렸어요.';

@@ -3,13 +3,14 @@ import { contestApplicants, contestReviews } from '@/server/db/schema/contest';
 import { accounts } from '@/server/db/schema/account';
 import { useTestApi } from '@/tests/support/api';
 import { ANSWERS, APPLICANT, APPLICANTS, MAILS, reviewCalls } from '@/tests/support/contest-reviews';
+import { CLOSES_AT } from '@/tests/support/contests';
 import { picture } from '@/tests/support/studio';
 import { useMovableClock } from '@/tests/support/withdrawal';
 
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
 
-const { calls, reviewed, list, get, score, setStatus } = reviewCalls(api);
+const { calls, reviewed, list, get, score, setStatus, endRound } = reviewCalls(api);
 
 test('the table names applicants with their short answers, finds, filters and sorts them', async () => {
   const { owner, uuid, ids } = await reviewed();
@@ -103,7 +104,7 @@ test('reviewers score and note, each their own; a reviewer decides nothing', asy
   expect(shown).toMatchObject({ score: 3, scores: 3, ownScore: 4 });
   expect(shown.reviews.filter(({ isOwn }) => isOwn)).toMatchObject([{ score: 4, note: '아주 좋다' }]);
   await score(other, uuid, ids[0], null, '점수 없이');
-  expect(await get(other, uuid, ids[0])).toMatchObject({ score: 3.5, scores: 2, ownScore: null });
+  expect(await get(owner, uuid, ids[0])).toMatchObject({ score: 3.5, scores: 2, ownScore: 3 });
   await score(other, uuid, ids[0], null);
   expect(await api.rows(contestReviews)).toHaveLength(2);
   const params = { uuid };
@@ -119,6 +120,54 @@ test('reviewers score and note, each their own; a reviewer decides nothing', asy
     params,
     body: MAILS,
   });
+});
+
+test('a reviewer gets nothing of others’ scores and notes before the own score; an owner gets all', async () => {
+  const { owner, reviewers, uuid, ids } = await reviewed();
+  const [one, other] = reviewers;
+  const [first, second, third] = ids;
+  await score(one, uuid, first, 1, '아니다');
+  await score(one, uuid, second, 5, '좋다');
+  await score(owner, uuid, third, 3, '보통');
+  // A note alone isn't a score.
+  await score(other, uuid, first, null, '모르겠다');
+  const rowOf = async (as: typeof other, id: string) => (await list(as, uuid)).find((row) => row.id === id);
+  const hidden = { score: null, scores: null, ownScore: null };
+  for (const id of ids) {
+    expect(await rowOf(other, id)).toMatchObject(hidden);
+    const { reviews, ...applicant } = await get(other, uuid, id);
+    expect(applicant).toMatchObject(hidden);
+    expect(reviews.map(({ note }) => note)).toEqual(id === first ? ['모르겠다'] : []);
+    expect((await get(owner, uuid, id)).reviews.length).toBeGreaterThan(reviews.length);
+    expect(await rowOf(owner, id)).toMatchObject({ scores: 1 });
+  }
+  // The order by scores is that of the scored applicants alone, in both directions.
+  const orderOf = async (as: typeof other, direction: string) =>
+    (await list(as, uuid, { sort: 'score', direction })).map(({ id }) => id);
+  expect(await orderOf(other, 'asc')).toEqual([...ids].sort());
+  expect(await orderOf(other, 'desc')).toEqual([...ids].sort());
+  expect(await orderOf(owner, 'desc')).toEqual([second, third, first]);
+  await score(other, uuid, second, 2);
+  expect(await rowOf(other, second)).toMatchObject({ score: 3.5, scores: 2, ownScore: 2 });
+  expect((await get(other, uuid, second)).reviews.map(({ note }) => note)).toContain('좋다');
+  expect(await rowOf(other, first)).toMatchObject(hidden);
+  expect((await orderOf(other, 'desc'))[0]).toBe(second);
+});
+
+test('what others said in earlier rounds is shown to a reviewer who has scored that round or a later one', async () => {
+  const { owner, reviewers, uuid, ids } = await reviewed();
+  const [one, other] = reviewers;
+  const [id] = ids;
+  await score(one, uuid, id, 5, '첫 차수');
+  await setStatus(owner, uuid, [id], 'SELECTED');
+  clock.set(CLOSES_AT);
+  await endRound(owner, uuid, { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false });
+  const notesOf = async (as: typeof other) => (await get(as, uuid, id)).reviews.map(({ note }) => note);
+  await score(one, uuid, id, 4, '둘째 차수');
+  expect(await notesOf(other)).toEqual([]);
+  expect(await get(other, uuid, id)).toMatchObject({ score: null, scores: null });
+  await score(other, uuid, id, 3);
+  expect(await notesOf(other)).toEqual(expect.arrayContaining(['첫 차수', '둘째 차수']));
 });
 
 test('nobody of another organization sees or changes anything', async () => {

@@ -1,4 +1,5 @@
 import type { Applicant } from '@/lib/contracts/organization-applicant';
+import * as contestMessages from '@/lib/messages/contest';
 import { meanWords } from './row-words';
 import styles from './other-reviews.module.css';
 
@@ -11,7 +12,11 @@ export function OtherReviews({ applicant }: { applicant: Applicant }) {
       <h3 id="other-reviews" className={styles.title}>
         심사 <span className="t-cap num">평균 {meanWords(applicant)}</span>
       </h3>
-      {others.length === 0 ? <p className="t-small muted">아직 다른 심사가 없어요.</p> : null}
+      {applicant.scores === null ? (
+        <p className="t-small muted">{contestMessages.othersHidden}</p>
+      ) : others.length === 0 ? (
+        <p className="t-small muted">아직 다른 심사가 없어요.</p>
+      ) : null}
       <ul className={styles.list}>
         {others.map((review) => (
           <li key={`${review.round} ${review.reviewer} ${review.updatedAt}`}>

@@ -6,9 +6,10 @@ test('a moment of the table has no year', () => {
 
 test.each([
   [null, 0, '–'],
+  [null, null, '–'],
   [4, 1, '4 (1명)'],
   [3.6666, 3, '3.67 (3명)'],
-])('the mean %p of %i scores is %s', (score, scores, words) => {
+])('the mean %p of %p scores is %s', (score, scores, words) => {
   expect(meanWords({ score, scores })).toBe(words);
 });
 

@@ -8,7 +8,7 @@ export const shortMoment = (moment: string): string => formatMoment(new Date(mom
 
 /** The mean of a round's scores and how many there are: `4.5 (2명)`. */
 export const meanWords = ({ score, scores }: Pick<ApplicantRow, 'score' | 'scores'>): string =>
-  score === null ? '–' : `${Number(score.toFixed(2))} (${scores}명)`;
+  score === null || scores === null ? '–' : `${Number(score.toFixed(2))} (${scores}명)`;
 
 /** Describes which decision the applicant was notified of, after the announcement. */
 export function toldWords({

@@ -5,14 +5,9 @@ import { namesOf, type FormFields } from '@/lib/contracts/contest-form';
 import type { Applicant, ApplicantRow } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import { isReviewed } from '@/lib/media/review-key';
+import { seenReviews, seesMean, type Sight } from './policy';
 import type { ApplicantFileRow, ApplicantRow as Row, ReviewRow } from './repository';
 import { countSentFiles } from './sent-files';
-
-/** What somebody may see of applicants. */
-export interface Sight {
-  /** Nobody is named, and nothing that says who they are is shown. */
-  isBlind: boolean;
-}
 
 /** Long answers and files aren't told in a table. */
 const isShort = ({ type }: FormFields[number]) => type !== 'textarea' && type !== 'file';
@@ -23,18 +18,20 @@ export const seenFields = (fields: FormFields, { isBlind }: Sight): FormFields =
 export function presentRow(row: Row, fields: FormFields, sight: Sight): ApplicantRow {
   const { uuid, name, nameEn, receipt, status, announcedStatus, round, sentAt } = row;
   const answers = row.answers ?? {};
+  const isSeen = seesMean(sight, row);
   const texts = seenFields(fields, sight)
     .filter(isShort)
     .map((field) => [field.name, answerText(field, answers)] as const);
   return {
-    ...{ id: uuid, status, announcedStatus, round, scores: row.scores },
+    ...{ id: uuid, status, announcedStatus, round },
     files: countSentFiles(fields, row.answers),
     name: sight.isBlind ? null : name,
     nameEn: sight.isBlind ? null : nameEn,
     portrait: sight.isBlind ? null : row.portrait,
     receipt: receipt ?? '',
     sentAt: sentAt?.toISOString() ?? '',
-    score: row.scores === 0 ? null : row.score,
+    score: isSeen && row.scores > 0 ? row.score : null,
+    scores: isSeen ? row.scores : null,
     ownScore: row.ownScore,
     isWithdrawn: row.accountStatus !== 'ACTIVE',
     texts: Object.fromEntries(texts.filter(([, text]) => text !== '')),
@@ -70,10 +67,12 @@ export function presentApplicant(
     fields: seen,
     answers: seenAnswers(seen, row.answers ?? {}, attachments) as Applicant['answers'],
     attachments,
-    reviews: reviews.map(({ reviewerUuid: by, reviewer, round, score, note, updatedAt }) => ({
-      ...{ reviewer, isOwn: by === reviewerUuid, round, score, note },
-      updatedAt: updatedAt.toISOString(),
-    })),
+    reviews: seenReviews(sight, reviews, reviewerUuid).map(
+      ({ reviewerUuid: by, reviewer, round, score, note, updatedAt }) => ({
+        ...{ reviewer, isOwn: by === reviewerUuid, round, score, note },
+        updatedAt: updatedAt.toISOString(),
+      }),
+    ),
   };
 }
 

@@ -13,7 +13,7 @@ import { images } from '@/server/db/schema/image';
 import { storedUploads } from '@/server/db/schema/upload';
 import { searchedIn } from '@/server/db/text-search';
 import { holdContest } from './held-contest-repository';
-import type { WorkedContest } from './policy';
+import type { Sight, WorkedContest } from './policy';
 
 export type ApplicantRepository = ReturnType<typeof createApplicantRepository>;
 export type ApplicantRow = Awaited<ReturnType<ApplicantRepository['list']>>[number];
@@ -53,6 +53,15 @@ export function createApplicantRepository(orm: Orm) {
       searchedIn(q, isBlind ? contestApplicants.receipt : contestApplicants.searchText),
     );
 
+  /** The mean where the reader has scored the applicant; the order of the others would tell what others think of them. */
+  const meanOfScored = (reviewerUuid: string) =>
+    sql`case when exists (select 1 from ${contestReviews} where ${and(
+      eq(contestReviews.applicantUuid, contestApplicants.uuid),
+      eq(contestReviews.round, contestApplicants.round),
+      eq(contestReviews.reviewerUuid, reviewerUuid),
+      isNotNull(contestReviews.score),
+    )}) then ${meanScore} end`;
+
   const rowsOf = (reviewerUuid: string) =>
     orm
       .select({
@@ -88,11 +97,15 @@ export function createApplicantRepository(orm: Orm) {
   return {
     list(
       selection: ApplicantSelection,
-      { sort, direction }: Pick<ApplicantListState, 'sort' | 'direction'>,
+      {
+        sort,
+        direction,
+        seesUnscored,
+      }: Pick<ApplicantListState, 'sort' | 'direction'> & Pick<Sight, 'seesUnscored'>,
       reviewerUuid: string,
       { offset, limit }: PageWindow,
     ) {
-      const column = ORDERS[sort];
+      const column = sort === 'score' && !seesUnscored ? meanOfScored(reviewerUuid) : ORDERS[sort];
       const towards = direction === 'asc' ? asc(column) : desc(column);
       const order = [sql`${towards} nulls last`, asc(contestApplicants.uuid)];
       // Only the page's own rows are joined and counted, not those before it.

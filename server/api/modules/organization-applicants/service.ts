@@ -20,8 +20,8 @@ import type { OrganizationContestService } from '@/server/api/modules/organizati
 import type { UploadService } from '@/server/api/modules/uploads/service';
 import { decisionMail } from './decision-mail';
 import type { DecisionRepository } from './decision-repository';
-import { assertUnlocked } from './policy';
-import { presentApplicant, presentRow, seenFields, seenFileName, withheldBy, type Sight } from './presenter';
+import { assertUnlocked, sightOf, type Sight } from './policy';
+import { presentApplicant, presentRow, seenFields, seenFileName, withheldBy } from './presenter';
 import type { ApplicantRepository, ApplicantRow as Row } from './repository';
 import { sentFiles } from './sent-files';
 
@@ -35,7 +35,6 @@ export interface ApplicantDependencies {
 }
 
 export type ApplicantService = ReturnType<typeof createApplicantService>;
-type Membership = Awaited<ReturnType<OrganizationContestService['getMembership']>>;
 type ListQuery = ApplicantListState & { size: number };
 
 /** The applicants of an organization's contests (C-62 to C-64). A reviewer reads and scores; an owner decides. */
@@ -89,7 +88,8 @@ export function createApplicantService(deps: ApplicantDependencies) {
         round: query.current ? contest.round : null,
       };
       // Whoever may not see names may not see their order.
-      const order = sight.isBlind && query.sort === 'name' ? { ...query, sort: 'sentAt' as const } : query;
+      const sort = sight.isBlind && query.sort === 'name' ? ('sentAt' as const) : query.sort;
+      const order = { sort, direction: query.direction, seesUnscored: sight.seesUnscored };
       return readPage(query, {
         list: (window) => repository.list(selection, order, actor.accountUuid, window),
         count: () => repository.count(selection),
@@ -215,8 +215,3 @@ export function createApplicantService(deps: ApplicantDependencies) {
     },
   };
 }
-
-/** In a blind review only owners see who somebody is. */
-const sightOf = ({ role }: Membership, { isBlind }: { isBlind: boolean }): Sight => ({
-  isBlind: isBlind && role !== 'OWNER',
-});
