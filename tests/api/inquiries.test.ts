@@ -1,4 +1,5 @@
 import * as supportLimits from '@/lib/limits/support';
+import { RATES } from '@/server/api/http/rates';
 import { inquiries, inquiryFiles } from '@/server/db/schema/support';
 import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
 import { DOCUMENTS } from '@/tests/support/signup';
@@ -101,6 +102,24 @@ test('guests are limited by their address', async () => {
     await api.call('POST', GUEST_SEND, { headers, body: guestForm() });
   await api.fails(429, 'POST', GUEST_SEND, { headers, body: guestForm() });
   await api.call('POST', GUEST_SEND, { headers: addressOf(8), body: guestForm() });
+});
+
+test('what is refused for its form uses up no guest’s hour; tries have a wider limit', async () => {
+  const headers = addressOf(9);
+  const typed = { ...headers, 'content-type': 'text/plain' };
+  const large = guestForm({ content: 'x'.repeat(2_000_000) });
+  for (let round = 0; round < 5; round += 1) {
+    await api.fails(422, 'POST', GUEST_SEND, { headers, body: guestForm({ title: '' }) });
+    await api.fails(415, 'POST', GUEST_SEND, { headers: typed, body: 'x' });
+  }
+  await api.fails(413, 'POST', GUEST_SEND, { headers, body: large });
+  for (let count = 0; count < 5; count += 1)
+    await api.call('POST', GUEST_SEND, { headers, body: guestForm() });
+  await api.fails(429, 'POST', GUEST_SEND, { headers, body: guestForm() });
+  const other = addressOf(10);
+  for (let count = 0; count < RATES.guestInquiry.tries; count += 1)
+    await api.fails(422, 'POST', GUEST_SEND, { headers: other, body: guestForm({ title: '' }) });
+  await api.fails(429, 'POST', GUEST_SEND, { headers: other, body: guestForm() });
 });
 
 test('every field that breaks a rule is told, in the words of the rules', async () => {

@@ -184,7 +184,7 @@ describe('a new e-mail address', () => {
 it('saves of a profile are limited by account', async () => {
   await using limited = await startTestApi({ rateLimits: { profileChange: RATES.profileChange } });
   const as = await limited.make.account();
-  for (let save = 0; save < RATES.profileChange.points; save += 1) {
+  for (let save = 0; save < RATES.profileChange.tries; save += 1) {
     await limited.fails(422, 'PUT', '/v1/users/me', { as, body: {} });
   }
   await limited.fails(429, 'PUT', '/v1/users/me', { as, body: {} });

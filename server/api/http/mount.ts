@@ -11,7 +11,7 @@ import { honoursKey, mayBeLeftOut, type Endpoint, type Route } from './endpoint'
 import { ok } from './envelope';
 import { fileResponse } from './file-answer';
 import { KEY_HEADER, keyOf, REPLAYED_HEADER, type Idempotency } from './idempotency';
-import type { RateLimiter } from './rate-limit';
+import type { RateLimiter, RateLimitName } from './rate-limit';
 import type { Uploads } from './upload';
 import type { Sender } from './upload-places';
 import type { UploadedFile } from './upload-rule';
@@ -77,45 +77,43 @@ async function answer(
   const caller = actor?.accountId ?? runtime.clientAddress(c);
   const isLimited = endpoint.isLimited?.(query) ?? true;
   const rateLimit = isLimited ? endpoint.rateLimit : undefined;
-  if (rateLimit !== undefined) await runtime.rateLimiter.consume(rateLimit, caller);
   const tags = new Set<CacheTag>();
-  const params = endpoint.params && parseParams(endpoint.params, c.req.param());
-  const bodySchema = bodySchemaFor(endpoint, actor);
   let isReplayed = false;
-  const data = await withBody(
-    c,
-    { ...endpoint, body: bodySchema },
-    { ...runtime, sender: { who: caller, isMember: actor !== null } },
-    async (body, files) => {
-      const work = () =>
-        handle({
-          params,
-          query,
-          body,
-          files,
-          actor,
-          address: runtime.clientAddress(c),
-          signal: c.req.raw.signal,
-          bearer: isForPurpose ? token : null,
-          tagged: (...names) => names.forEach((name) => tags.add(name)),
-        });
-      const key = givenKey ?? endpoint.keyIn?.(body);
-      if (key === undefined) return work();
-      const sent = files.map(({ field, name, bytes }) => [field, name, bytes]);
-      const done = await runtime.idempotency.once(
-        {
-          key,
-          scope: [endpoint.method, c.req.path, actor?.accountUuid ?? scopeOfGuest(key, token ?? '', caller)],
-          accountUuid: actor?.accountUuid ?? null,
-          content: [query, body, sent],
-          signal: c.req.raw.signal,
-        },
-        work,
-      );
-      isReplayed = done.isReplayed;
-      return done.data;
-    },
-  );
+  const received = async (params: unknown, body: unknown, files: readonly UploadedFile[]) => {
+    const work = () =>
+      handle({
+        params,
+        query,
+        body,
+        files,
+        actor,
+        address: runtime.clientAddress(c),
+        signal: c.req.raw.signal,
+        bearer: isForPurpose ? token : null,
+        tagged: (...names) => names.forEach((name) => tags.add(name)),
+      });
+    const key = givenKey ?? endpoint.keyIn?.(body);
+    if (key === undefined) return work();
+    const sent = files.map(({ field, name, bytes }) => [field, name, bytes]);
+    const done = await runtime.idempotency.once(
+      {
+        key,
+        scope: [endpoint.method, c.req.path, actor?.accountUuid ?? scopeOfGuest(key, token ?? '', caller)],
+        accountUuid: actor?.accountUuid ?? null,
+        content: [query, body, sent],
+        signal: c.req.raw.signal,
+      },
+      work,
+    );
+    isReplayed = done.isReplayed;
+    return done.data;
+  };
+  const data = await counted(runtime.rateLimiter, rateLimit, caller, async () => {
+    const params = endpoint.params && parseParams(endpoint.params, c.req.param());
+    const described = { ...endpoint, body: bodySchemaFor(endpoint, actor) };
+    const sender = { who: caller, isMember: actor !== null };
+    return withBody(c, described, { ...runtime, sender }, (body, files) => received(params, body, files));
+  });
   if (endpoint.file !== undefined) return fileResponse(data);
   const headers = cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags });
   if (!isReplayed) {
@@ -125,6 +123,23 @@ async function answer(
   // The call had its effect, and was counted, before.
   if (rateLimit !== undefined) await runtime.rateLimiter.refund(rateLimit, caller);
   return c.json(ok(data), 200, { ...headers, [REPLAYED_HEADER]: 'true' });
+}
+
+/** Does a call that counts for a limit; one that is refused for its form may count as a try alone. */
+async function counted<Data>(
+  rateLimiter: RateLimiter,
+  rateLimit: RateLimitName | undefined,
+  caller: string,
+  work: () => Promise<Data>,
+): Promise<Data> {
+  if (rateLimit === undefined) return work();
+  await rateLimiter.consume(rateLimit, caller);
+  try {
+    return await work();
+  } catch (error) {
+    await rateLimiter.refundRefused(rateLimit, caller, error);
+    throw error;
+  }
 }
 
 /** The shortest key that no other guest chooses by chance: 32 hexadecimal digits of a UUID. */

@@ -4,7 +4,9 @@ import type { Redis } from 'ioredis';
 import { openRedis } from '@/server/redis-connection';
 import { findTestRedis } from '@/tests/support/redis';
 import { until } from '@/tests/support/until';
-import { createRateLimiter } from './rate-limit';
+import { ApiError } from './api-error';
+import { createRateLimiter, type RateLimitName } from './rate-limit';
+import { RATES, type Rate } from './rates';
 import { createUsedOnce } from './used-once';
 
 describe('createRateLimiter', () => {
@@ -28,6 +30,86 @@ describe('createRateLimiter', () => {
     jest.advanceTimersByTime(60_001);
     await limiter.consume('like', 'a');
   });
+});
+
+/** What each limit counts: accepted calls, with a wider limit of tries, or every call. */
+const KINDS: Readonly<Record<RateLimitName, 'accepted' | 'every call'>> = {
+  // Guesses, which are refused calls.
+  login: 'every call',
+  loginOfAccount: 'every call',
+  loginFromAnywhere: 'every call',
+  passwordCheck: 'every call',
+  duplicateCheck: 'every call',
+  social: 'every call',
+  // Questions.
+  search: 'every call',
+  suggest: 'every call',
+  view: 'every call',
+  viewReport: 'every call',
+  portfolioRender: 'every call',
+  supportRead: 'every call',
+  // What a person does many times a minute, and is let in again after it.
+  removal: 'every call',
+  like: 'every call',
+  artworkChange: 'every call',
+  draftUpload: 'every call',
+  draftChange: 'every call',
+  portfolioSave: 'every call',
+  contestDraft: 'every call',
+  contestFile: 'every call',
+  contestChange: 'every call',
+  contestReview: 'every call',
+  adminChange: 'every call',
+  upload: 'every call',
+  // What is sent, made or handed out, of which there are few.
+  identity: 'accepted',
+  identityResult: 'accepted',
+  passwordLink: 'accepted',
+  passwordLinkMail: 'accepted',
+  signup: 'accepted',
+  profileChange: 'accepted',
+  errorReport: 'accepted',
+  contestSend: 'accepted',
+  contestExport: 'accepted',
+  inquiry: 'accepted',
+  guestInquiry: 'accepted',
+  adminExport: 'accepted',
+  personalData: 'accepted',
+};
+
+describe.each(Object.entries(KINDS) as [RateLimitName, string][])('the limit %s counts %s', (name, kind) => {
+  const rate: Rate = RATES[name];
+  const limits = { [name]: { points: 2, seconds: 60, tries: 4 } };
+  const limited = { code: 'TOO_MANY_REQUESTS' };
+  const refused = new ApiError('UNPROCESSABLE');
+
+  it('and has a limit of tries that is wider, or none', () => {
+    expect(rate.tries === undefined ? 'every call' : 'accepted').toBe(kind);
+    expect(rate.tries ?? Infinity).toBeGreaterThan(rate.points);
+  });
+
+  it('so what is refused for its form is counted, or isn’t; a refusal by what is known is', async () => {
+    const limiter = createRateLimiter(limits);
+    const tries = kind === 'accepted' ? 4 : 2;
+    for (let count = 0; count < tries; count += 1) {
+      await limiter.consume(name, 'a');
+      await limiter.refundRefused(name, 'a', refused);
+    }
+    await expect(limiter.consume(name, 'a')).rejects.toMatchObject(limited);
+    for (let count = 0; count < 2; count += 1) {
+      await limiter.consume(name, 'b');
+      await limiter.refundRefused(name, 'b', new ApiError('CONFLICT'));
+    }
+    await expect(limiter.consume(name, 'b')).rejects.toMatchObject(limited);
+  });
+});
+
+it('a call beyond a limit of accepted calls takes no place of one that is refused later', async () => {
+  const limiter = createRateLimiter({ inquiry: { points: 1, seconds: 60, tries: 9 } });
+  await limiter.consume('inquiry', 'a');
+  await expect(limiter.consume('inquiry', 'a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await limiter.refundRefused('inquiry', 'a', new ApiError('PAYLOAD_TOO_LARGE'));
+  await limiter.consume('inquiry', 'a');
 });
 
 const url = findTestRedis();

@@ -78,8 +78,10 @@ export function createPasswordLinkService(deps: PasswordLinkDependencies) {
       const purpose = linkPurposeOf(account, clock());
       if (purpose === null) throw new ApiError('LINK_NOT_ALLOWED');
       await rateLimiter.consume('passwordLinkMail', accountUuid);
-      if (!(await repository.send(accountId, account, newLink(purpose))))
+      if (!(await repository.send(accountId, account, newLink(purpose)))) {
+        await rateLimiter.refund('passwordLinkMail', accountUuid);
         throw new ApiError('MEMBER_CHANGED');
+      }
       wakeOutbox();
     },
 
