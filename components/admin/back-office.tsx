@@ -28,6 +28,8 @@ import { MemberShow } from './members/member-show';
 import { WithdrawalList } from './members/withdrawal-list';
 import { InquiryList } from './inquiries/inquiry-list';
 import { InquiryShow } from './inquiries/inquiry-show';
+import { LogCheckList } from './log-checks/log-check-list';
+import { LogCheckShow } from './log-checks/log-check-show';
 import { MailList } from './mails/mail-list';
 import { MailShow } from './mails/mail-show';
 import { NoticeCreate, NoticeEdit, NoticeList } from './notices/notice-screens';
@@ -132,6 +134,7 @@ function Screens({ siteName }: { siteName: string }) {
       <Resource name="artists" list={ArtistList} />
       <Resource name="contests" list={ContestList} show={ContestShow} recordRepresentation="title" />
       <Resource name="audit" list={AuditList} />
+      <Resource name="log-checks" list={LogCheckList} show={LogCheckShow} recordRepresentation="id" />
     </Admin>
   );
 }

@@ -22,6 +22,7 @@ export const RESOURCES = {
   contests: { path: '/v1/admin/contests', key: 'uuid' },
   templates: { path: '/v1/admin/templates', key: 'uuid' },
   mails: { path: '/v1/admin/mails', key: 'uuid' },
+  'log-checks': { path: '/v1/admin/log-checks', key: 'id' },
   audit: { path: '/v1/admin/audit', key: 'id' },
 } as const satisfies Record<string, Resource>;
 

@@ -103,6 +103,14 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                   <Deadline closesAt={application.closesAt} />
                 </p>
               )}
+              {application.exported === null ? null : (
+                <p className="t-cap">
+                  {contestMessages.exportedBy(
+                    application.exported.organization,
+                    formatMoment(new Date(application.exported.at)),
+                  )}
+                </p>
+              )}
               {application.stop === null ? null : (
                 <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(application.stop)}</p>
               )}

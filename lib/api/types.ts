@@ -3908,6 +3908,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/log-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 접속 기록 점검 목록
+         * @description Months with their accesses to personal data, and their checks
+         */
+        get: operations["getV1AdminLogChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/log-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 접속 기록 점검 상세
+         * @description Who accessed personal data in a month: counts by account and action, unusual ones first
+         */
+        get: operations["getV1AdminLogChecksId"];
+        put?: never;
+        /**
+         * 접속 기록 점검 서명
+         * @description Signs a month that is over, once and for good, with a note
+         */
+        post: operations["postV1AdminLogChecksId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/mails": {
         parameters: {
             query?: never;
@@ -9266,6 +9310,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                reason?: string;
                 q?: string;
                 literal?: boolean;
                 sort?: "createdAt" | "lastLoginAt" | "name";
@@ -9458,7 +9503,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             /** @description 성공 / success */
             200: {
@@ -10932,7 +10983,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             /** @description 성공 / success */
             200: {
@@ -13355,6 +13412,11 @@ export interface operations {
                                 sentAt: string | null;
                                 draftedAt: string | null;
                                 closesAt: string | null;
+                                exported: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    organization: string;
+                                } | null;
                                 isOpen: boolean;
                                 stop: {
                                     /** @enum {string} */
@@ -14585,6 +14647,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                reason?: string;
                 q?: string;
                 literal?: boolean;
                 sort?: "createdAt" | "closesAt" | "title";
@@ -14838,6 +14901,8 @@ export interface operations {
             query: {
                 format: "xlsx" | "csv" | "zip";
                 status?: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                reason?: string;
+                check?: "true";
             };
             header?: never;
             path: {
@@ -15742,6 +15807,7 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                reason?: string;
                 q?: string;
                 literal?: boolean;
                 sort?: "createdAt";
@@ -15834,7 +15900,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             /** @description 성공 / success */
             200: {
@@ -17219,7 +17291,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEARCH_CONTACT" | "CHECK" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;
@@ -17245,7 +17317,7 @@ export interface operations {
                                 at: string;
                                 actorId: string | null;
                                 /** @enum {string} */
-                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEARCH_CONTACT" | "CHECK" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                                 /** @enum {string} */
                                 subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
                                 subjectId: string | null;
@@ -17274,11 +17346,12 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: number;
+                reason?: string;
                 q?: string;
                 literal?: boolean;
                 sort?: "at";
                 direction?: "asc" | "desc";
-                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                action?: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEARCH_CONTACT" | "CHECK" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
                 subject?: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
             };
             header?: never;
@@ -17294,6 +17367,170 @@ export interface operations {
                 };
                 content: {
                     "text/csv; charset=utf-8": string;
+                };
+            };
+        };
+    };
+    getV1AdminLogChecks: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                id: string;
+                                calls: number;
+                                /** Format: date */
+                                dueOn: string;
+                                check: {
+                                    note: string;
+                                    checkedBy: string;
+                                    /** Format: date-time */
+                                    checkedAt: string;
+                                } | null;
+                                isOver: boolean;
+                                isLate: boolean;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AdminLogChecksId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: string;
+                            calls: number;
+                            /** Format: date */
+                            dueOn: string;
+                            check: {
+                                note: string;
+                                checkedBy: string;
+                                /** Format: date-time */
+                                checkedAt: string;
+                            } | null;
+                            isOver: boolean;
+                            isLate: boolean;
+                            counts: {
+                                actorId: string;
+                                /** @enum {string} */
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEARCH_CONTACT" | "CHECK" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                                /** @enum {string} */
+                                subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
+                                calls: number;
+                                rows: number;
+                                atNight: number;
+                                withoutReason: number;
+                                usualCalls: number;
+                                unusual: ("MANY_CALLS" | "MANY_ROWS" | "AT_NIGHT" | "NO_REASON")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1AdminLogChecksId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            id: string;
+                            calls: number;
+                            /** Format: date */
+                            dueOn: string;
+                            check: {
+                                note: string;
+                                checkedBy: string;
+                                /** Format: date-time */
+                                checkedAt: string;
+                            } | null;
+                            isOver: boolean;
+                            isLate: boolean;
+                            counts: {
+                                actorId: string;
+                                /** @enum {string} */
+                                action: "CREATE" | "UPDATE" | "REMOVE" | "ORDER" | "PUBLISH" | "SCHEDULE" | "UNPUBLISH" | "RESTORE_REVISION" | "SHOW" | "HIDE" | "SHARE" | "CLOSE" | "APPROVE" | "ASK_AGAIN" | "ANSWER" | "CHANGE_ROLE" | "STOP" | "RESTORE" | "INVITE" | "WITHDRAW" | "REVOKE_WITHDRAWAL" | "VIEW_PERSONAL_DATA" | "EXPORT" | "SEARCH_CONTACT" | "CHECK" | "SEND_AGAIN" | "SEND_PASSWORD_LINK";
+                                /** @enum {string} */
+                                subject: "MEMBER" | "APPLICATION" | "ORGANIZATION" | "ARTICLE" | "BANNER" | "CURATION" | "ARTIST" | "NOTICE" | "FAQ" | "CONTEST" | "INQUIRY" | "TEMPLATE" | "MAIL" | "AUDIT";
+                                calls: number;
+                                rows: number;
+                                atNight: number;
+                                withoutReason: number;
+                                usualCalls: number;
+                                unusual: ("MANY_CALLS" | "MANY_ROWS" | "AT_NIGHT" | "NO_REASON")[];
+                            }[];
+                        };
+                    };
                 };
             };
         };
@@ -17404,7 +17641,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: string;
+                };
+            };
+        };
         responses: {
             /** @description 성공 / success */
             200: {

@@ -152,6 +152,8 @@ export const applicationRowSchema = z.object({
   draftedAt: moment.nullable(),
   /** When the contest stops or stopped accepting applications. */
   closesAt: moment.nullable(),
+  /** When the organization took it along last, as a table or with its files; null for never. */
+  exported: z.object({ at: moment, organization: z.string() }).nullable(),
   /** Whether it can be changed, or sent, now. */
   isOpen: z.boolean(),
   /** What an operator stopped of the contest, and why; null if nothing is stopped. */

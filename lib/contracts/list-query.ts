@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Choices, List, ListState } from '@/lib/lists/define-list';
+import { accessReasonSchema } from './access-reason';
 import { describedAs, failsAs, pageNumberSchema, pageSizeSchema, searchTextSchema } from './pagination';
 
 const directionSchema = z
@@ -33,7 +34,7 @@ export function listQuerySchema<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
->(list: List<Sort, Filter, Flag, Choice>) {
+>(list: List<Sort, Filter, Flag, Choice>, more: Readonly<Record<string, z.ZodType>> = {}) {
   const { orders, filters, flags, choices } = list;
   const [first] = orders;
   const sorts = orders.map(({ sort }) => sort);
@@ -54,6 +55,7 @@ export function listQuerySchema<
     .object({
       page: pageNumberSchema,
       size: pageSizeSchema(list.pageSize),
+      ...more,
       ...(first === undefined ? {} : orderSchemas),
       ...(filters.length === 0 ? {} : { filter: filterSchema }),
       ...Object.fromEntries(flags.map((flag) => [flag, flagSchema])),
@@ -69,3 +71,16 @@ export function listQuerySchema<
       };
     }) as unknown as z.ZodType<ListState<Sort, Filter, Flag, Choice> & { size: number }>;
 }
+
+/** The query of the call that answers with a whole list as a file: that of the list, and why it is taken along. */
+export const exportQuerySchema = <
+  Sort extends string,
+  Filter extends string,
+  Flag extends string,
+  Choice extends Choices,
+>(
+  list: List<Sort, Filter, Flag, Choice>,
+) =>
+  listQuerySchema(list, { reason: accessReasonSchema }) as z.ZodType<
+    ListState<Sort, Filter, Flag, Choice> & { size: number; reason?: string | undefined }
+  >;

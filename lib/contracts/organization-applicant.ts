@@ -3,6 +3,7 @@ import * as contestLimits from '@/lib/limits/contest';
 import { applicantListOf } from '@/lib/lists/organization-lists';
 import { DECISION_WORDS } from '@/lib/contest/decision-mail';
 import * as contestMessages from '@/lib/messages/contest';
+import { accessReasonSchema } from './access-reason';
 import { answersSchema, applicantStatusSchema } from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
@@ -198,4 +199,7 @@ export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export const exportQuerySchema = z.object({
   format: exportFormatSchema,
   status: applicantStatusSchema.optional(),
+  reason: accessReasonSchema,
+  /** Asks whether the file can be had: the answer is an empty one, and nothing is recorded. */
+  check: z.literal('true').optional(),
 });

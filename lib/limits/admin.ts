@@ -23,6 +23,16 @@ export const closingDays = 7;
 /** Of what waits, so many are named on the first screen; and the days of its charts. */
 export const todayRows = 5;
 export const chartDays = 30;
+/** Letters of why personal data are opened or taken along. */
+export const accessReasonMax = 200;
+/** Accesses of an account in a month from which they may be many, by how many times its mean of the months before; rows of a month. */
+export const unusualCalls = 20;
+export const unusualTimes = 3;
+export const unusualMonths = 3;
+export const unusualRows = 1000;
+/** Hours of Seoul in which an access is at night. */
+export const nightFrom = 22;
+export const nightUntil = 6;
 /** Rows of a list as a file. */
 export const exportMax = 50_000;
 /** Of an uploaded picture. */

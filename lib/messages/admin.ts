@@ -1,3 +1,5 @@
+import * as adminLimits from '@/lib/limits/admin';
+
 // Sentences that operators read.
 
 export const applicationDecided = '이미 처리된 신청입니다.';
@@ -14,6 +16,29 @@ export const stale =
 export const orderChanged = '그 사이 목록이나 순서가 바뀌었습니다. 두 순서를 견주어 보고 다시 저장해 주세요.';
 export const operatorOnly = '운영자만 볼 수 있는 화면입니다.';
 
+/** What the log has of an access whose caller gave no reason. */
+export const noReason = '사유를 적지 않음';
+export const reasonOfAccess = '왜 보거나 내려받는지 적어 주세요.';
+export const logCheckNoteRequired = '무엇을 확인했는지 적어 주세요.';
+export const logCheckDone = '이미 점검한 달입니다. 점검 기록은 고칠 수 없습니다.';
+export const logCheckEarly = '아직 끝나지 않은 달입니다. 달이 끝난 뒤에 점검해 주세요.';
+/** Reasons that a screen gives by itself, after the operator has given one for the first look. */
+export const addressesRenewed = '끝난 파일 주소를 새로 받음';
+export const contactCompared = '다른 운영자가 먼저 고친 연락처와 비교';
+export const noAccesses = '이 달에는 개인정보를 보거나 내려받은 기록이 없습니다.';
+/** What of a month's accesses is unusual. */
+export const unusualRules = [
+  `평소보다 많음: 한 달에 ${adminLimits.unusualCalls}번 이상이고, 앞선 ${adminLimits.unusualMonths}달 평균의 ${adminLimits.unusualTimes}배를 넘음`,
+  `많은 건수: 한 달에 ${adminLimits.unusualRows}건 이상`,
+  `밤 시간: ${adminLimits.nightFrom}시부터 다음 날 ${adminLimits.nightUntil}시 사이에 함`,
+  '사유 없음: 사유를 적지 않고 보거나 내려받음',
+] as const;
+export const logCheckState = {
+  running: '진행 중인 달',
+  due: '점검 필요',
+  late: '점검이 늦었습니다',
+  checked: (by: string, at: string, isLate: boolean) => `${at} ${by} 점검${isLate ? ' (늦음)' : ''}`,
+};
 export const titleRequired = '제목을 입력해 주세요.';
 export const contentRequired = '내용을 입력해 주세요.';
 export const authorRequired = '작성자를 입력해 주세요.';

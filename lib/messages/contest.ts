@@ -214,6 +214,12 @@ export const mailWords = (words: string) =>
 export const announcedAt = (moment: string) => `${moment} (한국 시간)에 결과를 발표했어요.`;
 export const announcedLocks =
   '점수와 메모, 심사 차수, 공모 내용과 접수 기간은 잠겨서 볼 수만 있어요. 결정은 선정과 미선정으로 바꿀 수 있고, 바꾼 결과는 다시 알려야 지원자에게 보여요.';
+export const exportReasonRequired = '내려받는 사유를 적어 주세요.';
+export const exportReasonHint =
+  '누가 언제 왜 내려받았는지 기록하고, 지원한 작가는 내려받은 날을 지원 내역에서 봐요.';
+/** On an application whose organization has taken it along. */
+export const exportedBy = (organization: string, at: string): string =>
+  `${at} ${organization}에서 신청서를 내려받았어요.`;
 /** In the place of others' scores and notes, for a reviewer without an own score. */
 export const othersHidden = '평균과 다른 심사는 내 점수를 준 지원자에게서만 보여요.';
 export const announcedLocksReviewer = '점수와 메모는 잠겨서 볼 수만 있어요.';

@@ -23,6 +23,8 @@ export const AUDIT_ACTION_LABELS = {
   REVOKE_WITHDRAWAL: '탈퇴 철회',
   VIEW_PERSONAL_DATA: '개인정보 열람',
   EXPORT: '내려받기',
+  SEARCH_CONTACT: '연락처로 찾기',
+  CHECK: '접속 기록 점검',
   SEND_AGAIN: '다시 보냄',
   SEND_PASSWORD_LINK: '비밀번호 링크 보냄',
 } as const;
@@ -42,6 +44,14 @@ export const AUDIT_SUBJECT_LABELS = {
   TEMPLATE: '답변 서식',
   MAIL: '메일',
   AUDIT: '감사 로그',
+} as const;
+
+/** Why accesses of an account in a month stand out (O-16). */
+export const UNUSUAL_LABELS = {
+  MANY_CALLS: '평소보다 많음',
+  MANY_ROWS: '많은 건수',
+  AT_NIGHT: '밤 시간',
+  NO_REASON: '사유 없음',
 } as const;
 
 export const TEMPLATE_USE_LABELS = {

@@ -50,6 +50,7 @@ import { createInquiriesModule } from './modules/inquiries/module';
 import { createLikesModule } from './modules/likes/module';
 import type { MediaModule } from './modules/media/module';
 import { createMembersModule } from './modules/members/module';
+import { createLogChecksModule } from './modules/log-checks/module';
 import { createMailsModule } from './modules/mails/module';
 import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
@@ -163,7 +164,11 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const passwords = createPasswords();
   const usedOnce = createUsedOnce(deps.redis);
   const turns = createIdempotencyModule(deps);
-  const shared = { ...deps, orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns };
+  const audit = createAuditModule({ orm, rateLimiter, clock });
+  const shared = {
+    ...{ ...deps, orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns },
+    audit: audit.service,
+  };
 
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
   const artists = createArtistsModule({ ...shared, understanding });
@@ -262,7 +267,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
     curation: createCurationModule(shared),
     editorImages: createEditorImagesModule({ media: deps.media.service }),
     templates: createTemplatesModule(shared),
-    audit: createAuditModule(shared),
+    audit,
+    logChecks: createLogChecksModule(shared),
     mails,
     pageViews: createPageViewsModule(shared),
     today: createTodayModule({

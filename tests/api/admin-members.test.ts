@@ -40,7 +40,8 @@ describe('GET /v1/admin/members', () => {
     const idsOf = async (query: object) => (await list(query)).content.map(({ accountId }) => accountId);
     expect(await idsOf({ status: 'WITHDRAWN' })).toEqual(['gone1']);
     expect(await idsOf({ role: 'ADMIN' })).toEqual(['admin01']);
-    for (const q of ['haru1', '김하루', 'haru@exa', '1234567']) expect(await idsOf({ q })).toEqual(['haru1']);
+    for (const q of ['haru1', '김하루', 'haru@example.com', '010-1234-5678', '5678'])
+      expect(await idsOf({ q })).toEqual(['haru1']);
     expect((await list({ q: 'haru1' })).content[0]).toMatchObject({ uuid: member.uuid, name: '김*루' });
     await api.fails(400, 'GET', '/v1/admin/members?role=KING', { as: admin });
     await api.fails(400, 'GET', '/v1/admin/members?sort=passwordHash', { as: admin });

@@ -10,6 +10,7 @@ import { testPresses, type PressRow } from './support/double-press';
 import { logIn } from './support/login';
 import { unique, visitorPage } from './support/new-records';
 import { expect, test } from './support/test';
+import { withReason } from './support/back-office';
 
 const PICTURE = 'server/db/seed/assets/banners/main-01.webp';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -181,9 +182,29 @@ const ROWS: readonly PressRow[] = [
     sends: 'POST /v1/admin/mails/{uuid}/open',
     begin: async (page) => {
       await openMail(page);
-      return button(page, '받는 사람과 내용 보기');
+      return withReason(page, '받는 사람과 내용 보기');
     },
     says: '열람을 기록했습니다.',
+  },
+  {
+    // The demo site's log begins with the tests: a month that is over is given for its answers.
+    title: 'the check of a month',
+    from: 'components/admin/log-checks/log-check-show.tsx',
+    sends: 'POST /v1/admin/log-checks/{id}',
+    begin: async (page) => {
+      await logIn(page.context(), 'admin01', 'ADMIN');
+      const data = {
+        ...{ id: '2026-01', calls: 0, dueOn: '2026-02-28', check: null, isOver: true, isLate: true },
+        counts: [],
+      };
+      const answer = { code: 'SUCCESS', message: null, data };
+      await page.route('**/v1/admin/log-checks/2026-01', (route) => route.fulfill({ json: answer }));
+      await page.goto(adminPaths.record('log-checks', '2026-01'));
+      await page.getByLabel('확인한 내용').fill('특이 사항 없음');
+      return button(page, '점검 완료');
+    },
+    asks: '점검 완료',
+    says: '점검을 기록했습니다.',
   },
   {
     // No mail of the demo site fails: the browser takes one for failed, and the server's answer is given for it.

@@ -11,6 +11,7 @@ import {
   otherPage,
   press,
   setLinkedPassword,
+  withReason,
 } from './support/back-office';
 import { logIn } from './support/login';
 import { openLoginModal, sendLogin } from './support/login-modal';
@@ -35,7 +36,7 @@ test('a member is found, opened, stopped with a reason, reads why at login, and 
   await logIn(context, 'admin01', 'ADMIN');
   await openMember(page, accountId);
   await expect(page.getByText('한*담')).toBeVisible();
-  await page.getByRole('button', { name: '개인정보 열기' }).click();
+  await (await withReason(page, '개인정보 열기')).click();
   await expect(page.getByText('한소담')).toBeVisible();
   await expect(page.getByText(`${accountId}@gyeol.example`)).toBeVisible();
   await lookAt(page, 'admin-member');

@@ -5,7 +5,7 @@ import type { AdminOrganization } from '@/lib/contracts/admin/organization';
 import * as supportMessages from '@/lib/messages/support';
 import * as adminPaths from '@/lib/paths/admin';
 import * as myPaths from '@/lib/paths/my';
-import { NEW_PASSWORD, openPasswordLink } from './support/back-office';
+import { NEW_PASSWORD, openPasswordLink, withReason } from './support/back-office';
 import { dataOf, headers } from './support/calls';
 import { testPresses, type PressRow } from './support/double-press';
 import { logIn } from './support/login';
@@ -135,7 +135,7 @@ const ROWS: readonly PressRow[] = [
     begin: async (page) => {
       const { people } = await newOrganization(page);
       await page.goto(adminPaths.record('members', people[0]?.uuid ?? ''));
-      await button(page, '개인정보 열기').click();
+      await (await withReason(page, '개인정보 열기')).click();
       await page.getByRole('textbox', { name: '이름' }).fill('이새봄');
       return button(page, '저장');
     },
@@ -147,7 +147,7 @@ const ROWS: readonly PressRow[] = [
     sends: 'POST /v1/admin/artist-applications/{uuid}/open',
     begin: async (page) => {
       await openApplication(page);
-      return button(page, '자료와 개인정보 열기');
+      return withReason(page, '자료와 개인정보 열기');
     },
     says: '열람을 기록했습니다.',
   },
@@ -174,7 +174,7 @@ const ROWS: readonly PressRow[] = [
       const uuid = await ask(member.request, 'member01', unique('작품 크기'));
       await member.context().close();
       await page.goto(adminPaths.record('inquiries', uuid));
-      return button(page, '이름과 연락처 보기');
+      return withReason(page, '이름과 연락처 보기');
     },
     says: '열람을 기록했습니다.',
   },

@@ -7,6 +7,7 @@ import { ask } from './support/inquiries';
 import { logIn } from './support/login';
 import { openApplication, openNewMember, openOrganization, unique, visitorPage } from './support/new-records';
 import { newId } from './support/signup';
+import { withReason } from './support/back-office';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -180,7 +181,7 @@ const ROWS: readonly PressRow[] = [
     sends: 'POST /v1/admin/members/{uuid}/open',
     begin: async (page) => {
       await openNewMember(page);
-      return button(page, '개인정보 열기');
+      return withReason(page, '개인정보 열기');
     },
     says: '열람을 기록했습니다.',
   },

@@ -11,6 +11,7 @@ import { operatorPage } from './support/operator-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { smallPdf } from './support/signup';
 import { expect, test } from './support/test';
+import { withReason } from './support/back-office';
 
 /** A browser that says of itself that it is a person's: headless ones aren't counted. */
 const PERSON =
@@ -122,7 +123,7 @@ test('a mail says what became of it, and its text after it was asked for', async
   const openText = page.getByRole('button', { name: '받는 사람과 내용 보기' });
   await expect(openText).toBeVisible();
   await expect(page.getByText(/^\S{1,2}\*\*\*@/)).toBeVisible();
-  await openText.click();
+  await (await withReason(page, '받는 사람과 내용 보기')).click();
   await expect(page.getByText('열람을 기록했습니다.')).toBeVisible();
   await expect(page.getByText('***@')).toHaveCount(0);
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 import { apply, fillApplication } from './support/application-form';
 import { publishSoon, writeNews } from './support/article-form';
-import { openMember, openRow, otherPage, press, save, searchFor } from './support/back-office';
+import { openMember, openRow, otherPage, press, save, searchFor, withReason } from './support/back-office';
 import { ask } from './support/inquiries';
 import { logIn } from './support/login';
 import { mailTo } from './support/mails';
@@ -55,7 +55,7 @@ test('an operator runs the platform for a week without a shell', async ({
     await page.goto(adminPaths.home());
     await expect(page.getByRole('heading', { name: /^작가 신청 \d+건$/ })).toBeVisible();
     await openRow(page, 'applications', artistId);
-    await page.getByRole('button', { name: '자료와 개인정보 열기' }).click();
+    await (await withReason(page, '자료와 개인정보 열기')).click();
     await expect(page.getByText('제갈보름')).toBeVisible();
     await press(page, page, '승인');
     await expect(page.getByText('승인하고 메일을 보냈습니다.')).toBeVisible();

@@ -3,7 +3,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as myPaths from '@/lib/paths/my';
 import { joinAsApplicant } from './support/artist';
-import { openRow, otherPage, searchFor } from './support/back-office';
+import { openRow, otherPage, searchFor, withReason } from './support/back-office';
 import { ask } from './support/inquiries';
 import { tabTo } from './support/keyboard';
 import { logIn } from './support/login';
@@ -92,7 +92,7 @@ test('an application is opened, answered with a reason, and both stand in the lo
   const openDetails = page.getByRole('button', { name: '자료와 개인정보 열기' });
   await expect(openDetails).toBeVisible();
   await expect(page.getByText('박*솔')).toBeVisible();
-  await openDetails.click();
+  await (await withReason(page, '자료와 개인정보 열기')).click();
   await expect(page.getByText('박새솔')).toBeVisible();
   await expect(page.getByRole('list', { name: /\.pdf$/ }).first()).toBeVisible();
   await expectAccessible(page);

@@ -46,6 +46,9 @@ test('an owner changes the status of several applicants, and takes them away as 
 
   await page.getByRole('button', { name: '명단 내려받기' }).click();
   const dialog = page.getByRole('dialog', { name: '명단 내려받기' });
+  await dialog.getByRole('link', { name: 'CSV' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(contestMessages.exportReasonRequired);
+  await dialog.getByLabel('사유').fill('1차 심사');
   await expectAccessible(page);
   for (const name of ['XLSX', 'CSV', 'ZIP']) {
     const href = await dialog.getByRole('link', { name }).getAttribute('href');

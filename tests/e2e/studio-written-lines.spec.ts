@@ -21,6 +21,7 @@ import { publishArticle, sendPicture, setArticleStatus } from './support/publish
 import { newId } from './support/signup';
 import { expect, test } from './support/test';
 import { expectLines } from './support/written-lines';
+import { withReason } from './support/back-office';
 
 type Field = keyof typeof MULTI_LINE_FIELDS;
 
@@ -209,7 +210,7 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
   },
   'operator: mail': async ({ operator }, { mail }) => {
     await operator.goto(adminPaths.record('mails', mail));
-    await operator.getByRole('button', { name: '받는 사람과 내용 보기' }).click();
+    await (await withReason(operator, '받는 사람과 내용 보기')).click();
     return operator;
   },
   'contest editor: stop': ({ owner }, { ended }) => visit(owner, organizationPaths.editContest(ended)),

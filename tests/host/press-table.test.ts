@@ -14,7 +14,7 @@ import { listComponents, listFiles } from '@/tests/support/source-files';
  * that sends and isn't one, and a new operation of the API fail here until they have one, or a reason why they need none.
  */
 const SENDING =
-  /<(?:Send(?:Text|Icon)?Button|ConfirmButton|SaveButton|DeleteWithConfirmButton)\b|<FieldButton\b[^<]*\sonSend=/g;
+  /<(?:Send(?:Text|Icon)?Button|ConfirmButton|ReasonButton|SaveButton|DeleteWithConfirmButton)\b|<FieldButton\b[^<]*\sonSend=/g;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const tables = listFiles(['tests/e2e'], 'presses.spec.ts').map(read).join('\n');

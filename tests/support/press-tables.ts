@@ -15,6 +15,8 @@ export const SEVERAL_ROWS: Readonly<Record<string, number>> = {
 
 /** The number of buttons of a component that have no row, and why. */
 export const BUTTONS_WITHOUT_ROW: Readonly<Record<string, readonly [number, string]>> = {
+  'components/admin/parts/export-link.tsx': [1, 'It downloads.'],
+  'components/admin/parts/reason-button.tsx': [1, 'Each use of it has a row.'],
   'components/form/form-layout.tsx': [1, 'Each use of the button of a field has a row.'],
   'components/my/withdrawal-dialog.tsx': [1, 'It opens the next step.'],
   'components/studio/bulk/csv-dialog.tsx': [1, 'It downloads.'],

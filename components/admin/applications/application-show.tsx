@@ -4,14 +4,15 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { Application, OpenedApplication } from '@/lib/contracts/admin/application';
 import { formatMoment } from '@/lib/format/moment';
+import * as adminMessages from '@/lib/messages/admin';
 import * as adminLimits from '@/lib/limits/admin';
 import { APPLICATION_STATUS_LABELS, ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { WHOLE } from '@/components/admin/data-provider';
 import { Facts, Part } from '@/components/admin/parts/facts';
+import { ReasonButton } from '@/components/admin/parts/reason-button';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
 import { Waiting } from '@/components/admin/parts/waiting';
-import { SendButton } from '@/components/ui/send-button';
 import { ApplicationDocuments } from './application-documents';
 import { Decision } from './decision';
 
@@ -36,12 +37,15 @@ function Shown() {
   if (application === undefined) return <Skeleton height="320px" />;
   const { uuid, status, createdAt, decidedAt, history, documents } = application;
   const data = opened?.of === uuid ? opened.data : null;
-  const open = () =>
+  const open = (reason: string) =>
     opening.run(async () => {
       const params = { uuid };
       setOpened({
         of: uuid,
-        data: await callApi('post', '/v1/admin/artist-applications/{uuid}/open', { params }),
+        data: await callApi('post', '/v1/admin/artist-applications/{uuid}/open', {
+          params,
+          body: { reason },
+        }),
       });
     });
   return (
@@ -67,12 +71,20 @@ function Shown() {
         {data === null ? (
           <>
             <p className="t-small muted">자료와 이름·연락처는 확인할 때 열고, 누가 열었는지 기록합니다.</p>
-            <SendButton small onSend={open} isSending={opening.isBusy}>
+            <ReasonButton
+              question="신청자의 자료와 개인정보를 열까요?"
+              isBusy={opening.isBusy}
+              onReason={open}
+            >
               자료와 개인정보 열기
-            </SendButton>
+            </ReasonButton>
           </>
         ) : (
-          <ApplicationDocuments documents={documents} opened={data} onRenew={open} />
+          <ApplicationDocuments
+            documents={documents}
+            opened={data}
+            onRenew={() => void open(adminMessages.addressesRenewed)}
+          />
         )}
       </Part>
       {status === 'WAITING' ? <Decision key={uuid} uuid={uuid} /> : null}

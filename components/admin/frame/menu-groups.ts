@@ -4,5 +4,5 @@ export const MENU: readonly { title: string; screens: readonly string[] }[] = [
   { title: '사람', screens: ['applications', 'members', 'withdrawals', 'organizations'] },
   { title: '콘텐츠', screens: ['articles', 'banners', 'home', 'artists', 'contests'] },
   { title: '지원', screens: ['inquiries', 'notices', 'faqs', 'templates'] },
-  { title: '기록', screens: ['mails', 'audit'] },
+  { title: '기록', screens: ['mails', 'audit', 'log-checks'] },
 ];

@@ -166,6 +166,10 @@ export const WORDS = {
         finishedAt: '보냄·실패',
       },
     },
+    'log-checks': {
+      name: '접속 기록 점검',
+      fields: { id: '달', calls: '개인정보 접속', dueOn: '기한', state: '점검' },
+    },
     audit: {
       name: '감사 로그',
       fields: {

@@ -10,10 +10,10 @@ import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
 import { WHOLE } from '@/components/admin/data-provider';
 import { Facts, Part } from '@/components/admin/parts/facts';
 import { PrivateFileList } from '@/components/admin/parts/private-file-list';
+import { ReasonButton } from '@/components/admin/parts/reason-button';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
 import { Waiting } from '@/components/admin/parts/waiting';
-import { SendButton } from '@/components/ui/send-button';
 import { AnswerForm } from './answer-form';
 import styles from './inquiry-show.module.css';
 
@@ -38,10 +38,13 @@ function Shown() {
   if (inquiry === undefined) return <Skeleton height="320px" />;
   const { uuid, createdAt, answeredAt } = inquiry;
   const data = opened?.of === uuid ? opened.data : null;
-  const open = () =>
+  const open = (reason: string) =>
     opening.run(async () => {
       const params = { uuid };
-      setOpened({ of: uuid, data: await callApi('post', '/v1/admin/inquiries/{uuid}/open', { params }) });
+      setOpened({
+        of: uuid,
+        data: await callApi('post', '/v1/admin/inquiries/{uuid}/open', { params, body: { reason } }),
+      });
     });
   return (
     <>
@@ -61,9 +64,13 @@ function Shown() {
       />
       {data === null ? (
         <p className={styles.open}>
-          <SendButton small onSend={open} isSending={opening.isBusy}>
+          <ReasonButton
+            question="문의한 사람의 이름과 연락처를 볼까요?"
+            isBusy={opening.isBusy}
+            onReason={open}
+          >
             이름과 연락처 보기
-          </SendButton>{' '}
+          </ReasonButton>{' '}
           <span className="t-cap muted">누가 보았는지 기록합니다.</span>
         </p>
       ) : null}

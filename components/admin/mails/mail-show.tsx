@@ -8,9 +8,9 @@ import { topicLabel } from '@/lib/options/admin';
 import { WHOLE } from '@/components/admin/data-provider';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { Facts, Part } from '@/components/admin/parts/facts';
+import { ReasonButton } from '@/components/admin/parts/reason-button';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
-import { SendButton } from '@/components/ui/send-button';
 import { MailFolderNote } from './mail-folder-note';
 import { MailState } from './mail-state';
 import styles from './mail.module.css';
@@ -40,9 +40,12 @@ function Shown() {
   const { uuid, state } = mail;
   const params = { uuid };
   const text = opened?.of === uuid ? opened.mail : null;
-  const open = () =>
+  const open = (reason: string) =>
     opening.run(async () => {
-      setOpened({ of: uuid, mail: await callApi('post', '/v1/admin/mails/{uuid}/open', { params }) });
+      setOpened({
+        of: uuid,
+        mail: await callApi('post', '/v1/admin/mails/{uuid}/open', { params, body: { reason } }),
+      });
     });
   return (
     <>
@@ -78,9 +81,13 @@ function Shown() {
         ) : null}
         {text === null ? (
           <>
-            <SendButton small onSend={open} isSending={opening.isBusy}>
+            <ReasonButton
+              question="메일의 받는 사람과 내용을 볼까요?"
+              isBusy={opening.isBusy}
+              onReason={open}
+            >
               받는 사람과 내용 보기
-            </SendButton>
+            </ReasonButton>
             <span className="t-cap muted">누가 보았는지 기록합니다. 링크의 열쇠는 가립니다.</span>
           </>
         ) : null}

@@ -1,3 +1,4 @@
+import * as adminMessages from '@/lib/messages/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -69,7 +70,13 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
   async function catchUp() {
     try {
       const latest = await callApi('get', '/v1/admin/members/{uuid}', { params });
-      const saved = valuesOf(await callApi('post', '/v1/admin/members/{uuid}/open', { params }), latest);
+      const saved = valuesOf(
+        await callApi('post', '/v1/admin/members/{uuid}/open', {
+          params,
+          body: { reason: adminMessages.contactCompared },
+        }),
+        latest,
+      );
       conflict.begin({ base: begun, latest: saved });
       setBegun(saved);
     } catch (failure) {

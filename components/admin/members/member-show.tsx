@@ -10,9 +10,9 @@ import { ACCOUNT_STATUS_LABELS, ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import { WHOLE } from '@/components/admin/data-provider';
 import { Facts, Part } from '@/components/admin/parts/facts';
+import { ReasonButton } from '@/components/admin/parts/reason-button';
 import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { useAction } from '@/components/admin/parts/use-action';
-import { SendButton } from '@/components/ui/send-button';
 import { ContactForm } from './contact-form';
 import { MemberActions } from './member-actions';
 import { MemberBelongings } from './member-belongings';
@@ -42,10 +42,13 @@ function Shown() {
   if (member === undefined) return <Skeleton height="320px" />;
   const { uuid, status } = member;
   const data = opened?.of === uuid ? opened.data : null;
-  const open = () =>
+  const open = (reason: string) =>
     opening.run(async () => {
       const params = { uuid };
-      setOpened({ of: uuid, data: await callApi('post', '/v1/admin/members/{uuid}/open', { params }) });
+      setOpened({
+        of: uuid,
+        data: await callApi('post', '/v1/admin/members/{uuid}/open', { params, body: { reason } }),
+      });
     });
   return (
     <>
@@ -71,9 +74,9 @@ function Shown() {
         }}
       />
       {status === 'REMOVED' || data !== null ? null : (
-        <SendButton small onSend={open} isSending={opening.isBusy}>
+        <ReasonButton question="회원의 개인정보를 열까요?" isBusy={opening.isBusy} onReason={open}>
           개인정보 열기
-        </SendButton>
+        </ReasonButton>
       )}
       <MemberBelongings member={member} />
       {member.roleType === 'BUSINESS' && data !== null ? (

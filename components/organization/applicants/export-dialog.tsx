@@ -7,12 +7,15 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Dialog } from '@/components/ui/dialog';
 import { FormAlert } from '@/components/ui/form-alert';
 import { Icon } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/text-field';
 import { apiUrl } from '@/lib/api/url';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { assertFile } from '@/lib/browser/assert-file';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { download } from '@/lib/browser/save-file';
 import type { ExportFormat } from '@/lib/contracts/organization-applicant';
+import * as adminLimits from '@/lib/limits/admin';
+import * as contestMessages from '@/lib/messages/contest';
 import { keysOf } from '@/lib/keys-of';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
@@ -35,15 +38,20 @@ const FORMATS: Readonly<Record<ExportFormat, string>> = {
 /** Exports the applicants as files. The browser downloads a file once the server has confirmed that it exists. */
 export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps) {
   const [status, setStatus] = useState(filter);
+  const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
 
   const take = async (format: ExportFormat, href: string) => {
     if (asked !== null) return;
+    if (reason.trim() === '') {
+      setAlert(contestMessages.exportReasonRequired);
+      return;
+    }
     setAsked(format);
     setAlert(null);
     try {
-      await assertFile(href);
+      await assertFile(`${href}&check=true`);
       download(href, '');
     } catch (failure) {
       if (isSessionFailure(failure)) return void (await reportFailure(failure));
@@ -56,12 +64,21 @@ export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps
   const hrefOf = (format: ExportFormat) =>
     apiUrl('/v1/organizations/contests/{uuid}/export', {
       params: { uuid: contestUuid },
-      query: { format, ...(status === 'ALL' ? {} : { status }) },
+      query: { format, reason, ...(status === 'ALL' ? {} : { status }) },
     });
   return (
     <Dialog isOpen title="명단 내려받기" onClose={onClose}>
       <div className={styles.choices}>
         <ChoiceChips legend="누구를" options={STATUSES} chosen={status} onChoose={setStatus} />
+        <TextField
+          label="사유"
+          required
+          autoComplete="off"
+          maxLength={adminLimits.accessReasonMax}
+          value={reason}
+          hint={contestMessages.exportReasonHint}
+          onChange={({ target }) => setReason(target.value)}
+        />
         <ul className={styles.links}>
           {keysOf(FORMATS).map((format) => (
             <li key={format}>

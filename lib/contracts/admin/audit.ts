@@ -3,7 +3,7 @@ import { keysOf } from '@/lib/keys-of';
 import { auditList } from '@/lib/lists/admin-lists';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
 import { pageSchema } from '@/lib/contracts/envelope';
-import { listQuerySchema } from '@/lib/contracts/list-query';
+import { exportQuerySchema, listQuerySchema } from '@/lib/contracts/list-query';
 
 /** The log of what operators did (O-10 to O-13). */
 
@@ -32,3 +32,4 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageSchema(auditEntrySchema);
 export const auditQuerySchema = listQuerySchema(auditList);
+export const auditExportQuerySchema = exportQuerySchema(auditList);

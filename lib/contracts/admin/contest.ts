@@ -5,7 +5,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import { contestStandingSchema, contestStopSchema, contestTypeSchema } from '@/lib/contracts/contest';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
-import { listQuerySchema } from '@/lib/contracts/list-query';
+import { exportQuerySchema, listQuerySchema } from '@/lib/contracts/list-query';
 import { applicantCountsSchema } from '@/lib/contracts/organization-contest';
 import { placeholderRule } from '@/lib/contracts/placeholder-rule';
 import { typedLines } from '@/lib/contracts/text';
@@ -49,6 +49,7 @@ export const adminContestSchema = adminContestRowSchema.extend({
 export type AdminContest = z.infer<typeof adminContestSchema>;
 export const adminContestPageSchema = pageSchema(adminContestRowSchema);
 export const adminContestQuerySchema = listQuerySchema(adminContestList);
+export const adminContestExportQuerySchema = exportQuerySchema(adminContestList);
 
 const reason = typedLines(adminLimits.reasonMax)
   .min(1, adminMessages.contestReasonRequired)

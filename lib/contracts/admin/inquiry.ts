@@ -3,7 +3,7 @@ import * as adminLimits from '@/lib/limits/admin';
 import { adminInquiryList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
 import { pageSchema } from '@/lib/contracts/envelope';
-import { listQuerySchema } from '@/lib/contracts/list-query';
+import { exportQuerySchema, listQuerySchema } from '@/lib/contracts/list-query';
 import { placeholderRule } from '@/lib/contracts/placeholder-rule';
 import { inquiryTypeSchema } from '@/lib/contracts/support';
 import { requiredLines } from '@/lib/contracts/text';
@@ -27,6 +27,7 @@ export const adminInquiryRowSchema = z.object({
 export type AdminInquiryRow = z.infer<typeof adminInquiryRowSchema>;
 export const adminInquiryPageSchema = pageSchema(adminInquiryRowSchema);
 export const adminInquiryQuerySchema = listQuerySchema(adminInquiryList);
+export const adminInquiryExportQuerySchema = exportQuerySchema(adminInquiryList);
 
 const fileSchema = z.object({
   uuid: z.string(),

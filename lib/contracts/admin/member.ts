@@ -7,7 +7,7 @@ import { emailSchema } from '@/lib/contracts/auth';
 import { memberRoleSchema } from '@/lib/contracts/contest';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { socialProviderSchema } from '@/lib/contracts/identity';
-import { listQuerySchema } from '@/lib/contracts/list-query';
+import { exportQuerySchema, listQuerySchema } from '@/lib/contracts/list-query';
 import { passwordLinkPurposeSchema } from '@/lib/contracts/password-link';
 import { placeholderRule } from '@/lib/contracts/placeholder-rule';
 import { applicationStatusSchema } from '@/lib/contracts/profile';
@@ -34,6 +34,7 @@ export const memberRowSchema = z.object({
 export type MemberRow = z.infer<typeof memberRowSchema>;
 export const memberPageSchema = pageSchema(memberRowSchema);
 export const memberQuerySchema = listQuerySchema(memberList);
+export const memberExportQuerySchema = exportQuerySchema(memberList);
 
 /** A withdrawn account that may come back. */
 export const withdrawalRowSchema = memberRowSchema.omit({ lastLoginAt: true }).extend({

@@ -4,6 +4,8 @@ import * as adminMessages from '@/lib/messages/admin';
 export const OPERATOR_ONLY = {
   group: 'admin',
   access: ['ADMIN'],
+  /** That of calls without one of their own, which read. */
+  rateLimit: 'adminRead',
   refusals: Object.fromEntries(
     (
       [

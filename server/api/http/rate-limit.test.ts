@@ -60,6 +60,7 @@ const KINDS: Readonly<Record<RateLimitName, 'accepted' | 'every call'>> = {
   contestChange: 'every call',
   contestReview: 'every call',
   adminChange: 'every call',
+  adminRead: 'every call',
   upload: 'every call',
   // What is sent, made or handed out, of which there are few.
   identity: 'accepted',

@@ -67,9 +67,11 @@ export const RATES = {
   supportRead: { points: 240, seconds: 60 },
   /** Views that the site's hosts have counted: a report each few seconds of each host, of which several may be one address. */
   viewReport: { points: 600, seconds: 60 },
+  /** Lists and records that operators read: by account. */
+  adminRead: { points: 600, seconds: 60 },
   /** What operators change, and pictures that they upload: by account. */
   adminChange: { points: 600, seconds: 60 },
-  /** Lists as files; personal data that an operator asks for one by one. */
+  /** Lists as files; personal data that an operator asks for one by one, and searches for a contact. */
   adminExport: { points: 20, seconds: 600, tries: 120 },
   personalData: { points: 60, seconds: 600, tries: 240 },
   /** Addresses for files of a contest's form or a portfolio: by account. */

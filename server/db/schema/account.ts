@@ -21,8 +21,12 @@ import type { DocumentType } from '@/lib/contracts/signup';
 const moment = () => timestamp({ withTimezone: true });
 
 /** What operators search accounts by, as the index has it. */
-export const accountText = (table: Record<'accountId' | 'name' | 'email' | 'phoneNum', AnyPgColumn>): SQL =>
-  sql`(${table.accountId} || ' ' || ${table.name} || ' ' || coalesce(${table.email}, '') || ' ' || coalesce(${table.phoneNum}, ''))`;
+export const accountText = (table: Record<'accountId' | 'name', AnyPgColumn>): SQL =>
+  sql`(${table.accountId} || ' ' || ${table.name})`;
+/** The digits of an account's number, by which operators find it as a whole, and the last four of them. */
+export const phoneDigits = ({ phoneNum }: Record<'phoneNum', AnyPgColumn>): SQL =>
+  sql`regexp_replace(${phoneNum}, '[^0-9]', '', 'g')`;
+export const phoneEnd = (table: Record<'phoneNum', AnyPgColumn>): SQL => sql`right(${phoneDigits(table)}, 4)`;
 
 /** People and organizations that can log in. `accountId` is the login ID and, for artists, the page address. */
 export const accounts = pgTable(
@@ -106,6 +110,8 @@ export const accounts = pgTable(
       .on(table.status, table.createdAt.desc(), table.uuid)
       .where(sql`${table.status} <> 'ACTIVE'`),
     index('accounts_text_idx').using('gin', sql`${accountText(table)} gin_trgm_ops`),
+    index('accounts_phone_digits_idx').on(phoneDigits(table)),
+    index('accounts_phone_end_idx').on(phoneEnd(table)),
     index('accounts_withdrawn_at_idx')
       .on(table.withdrawnAt)
       .where(sql`${table.status} = 'WITHDRAWN'`),

@@ -148,6 +148,8 @@ export const contestApplicants = pgTable(
     receipt: text(),
     firstSentAt: moment(),
     sentAt: moment(),
+    /** When the organization took it along last, as a table or with its files. */
+    exportedAt: moment(),
     status: text().$type<ApplicantStatus>().notNull().default('PENDING'),
     /** What the applicant was told; null before the announcement. */
     announcedStatus: text().$type<'SELECTED' | 'REJECTED'>(),

@@ -41,6 +41,16 @@ export const auditEntries = pgTable(
   ],
 );
 
+/** Months whose accesses to personal data an operator has looked at (O-16). A check is never changed: a trigger refuses that. */
+export const logChecks = pgTable('log_checks', {
+  /** `2026-10`, in Seoul. */
+  month: text().primaryKey(),
+  note: text().notNull(),
+  /** The operator's login ID. */
+  checkedBy: text().notNull(),
+  checkedAt: moment().notNull(),
+});
+
 /** Texts that operators begin an answer with. */
 export const messageTemplates = pgTable(
   'message_templates',

@@ -43,6 +43,14 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByText('저장했습니다.')).toBeHidden();
 }
 
+/** Presses a button that asks for a reason, and gives one. @returns the button that goes on */
+export async function withReason(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('사유').fill('문의 확인');
+  return dialog.getByRole('button', { name, exact: true });
+}
+
 /** Presses a button that asks first, and says yes. */
 export async function press(page: Page | Locator, of: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { dayInSeoul } from '@/lib/date/seoul';
 import { accounts, artistApplications } from '@/server/db/schema/account';
+import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { TestApi } from '@/tests/support/api';
@@ -163,6 +165,11 @@ export const BACK_OFFICE_REPEATS: Repeats = {
     return { ...call, body: { version: 2 } };
   }),
 
+  'POST /v1/admin/log-checks/{id}': byKey(409, async (api) => {
+    const at = new Date(Date.now() - 40 * 24 * 60 * 60_000);
+    await api.make.row(auditEntries, { action: 'EXPORT', subject: 'MEMBER', label: '회원', at });
+    return { as: await operator(api), params: { id: dayInSeoul(at).slice(0, 7) }, body: { note: '확인' } };
+  }),
   'POST /v1/admin/mails/{uuid}/open': opened,
   'POST /v1/admin/mails/{uuid}/send': byKey(409, async (api) => {
     const { as, uuid } = await failedMail(api);

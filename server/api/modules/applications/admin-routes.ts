@@ -6,6 +6,7 @@ import {
   applicationSchema,
   openedApplicationSchema,
 } from '@/lib/contracts/admin/application';
+import { openingSchema } from '@/lib/contracts/access-reason';
 import { route } from '@/server/api/http/endpoint';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { ApplicationService } from './service';
@@ -23,7 +24,7 @@ export function applicationAdminRoutes(applications: ApplicationService) {
         query: applicationQuerySchema,
         data: applicationPageSchema,
       },
-      async ({ query }) => applications.list(query),
+      async ({ actor, query }) => applications.list(actor, query),
     ),
     route(
       {
@@ -48,9 +49,10 @@ export function applicationAdminRoutes(applications: ApplicationService) {
           en: 'Who applies, and addresses of the documents for a few minutes; it stands in the audit log',
         },
         rateLimit: 'personalData',
+        body: openingSchema,
         data: openedApplicationSchema,
       },
-      async ({ actor, params }) => applications.open(actor, params.uuid),
+      async ({ actor, params, body }) => applications.open(actor, params.uuid, body),
     ),
     route(
       {

@@ -95,14 +95,6 @@ export function createApplicationRepository(orm: Orm) {
         .where(and(eq(artistApplications.accountUuid, accountUuid), ne(artistApplications.uuid, except)))
         .orderBy(desc(artistApplications.createdAt), desc(artistApplications.uuid)),
 
-    /** Says in the audit log that an operator opened an application. */
-    noteOpened: (actorId: string, { uuid, accountId }: { uuid: string; accountId: string }) =>
-      writeAudit(orm, {
-        ...{ actorId, action: 'VIEW_PERSONAL_DATA', subject: 'APPLICATION', subjectId: uuid },
-        label: accountId,
-        after: { what: ['name', 'email', 'phoneNum', 'documents'] },
-      }),
-
     /** Counts the documents of each application. Applications without documents are left out. */
     async countDocuments(uuids: readonly string[]): Promise<Map<string, number>> {
       if (uuids.length === 0) return new Map();

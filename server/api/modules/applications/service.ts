@@ -1,15 +1,18 @@
+import type { Opening } from '@/lib/contracts/access-reason';
 import type { Application, ApplicationRow, OpenedApplication } from '@/lib/contracts/admin/application';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicationListState } from '@/lib/lists/admin-lists';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { page } from '@/server/api/http/envelope';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import type { DocumentService } from '@/server/api/modules/documents/service';
 import { presentApplication, presentOpened, presentRow } from './presenter';
 import type { ApplicationRepository, Decision } from './repository';
 
 export interface ApplicationDependencies {
   repository: ApplicationRepository;
+  audit: Pick<AuditService, 'noteAccess' | 'noteContactSearch'>;
   documents: Pick<DocumentService, 'urlOf'>;
   /** Wakes the outbox, where a mail waits. */
   wakeOutbox: () => void;
@@ -18,7 +21,9 @@ export interface ApplicationDependencies {
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
 /** Applications to be an artist, which operators see and decide (X-30, X-31, O-20, O-21). */
-export function createApplicationService({ repository, documents, wakeOutbox }: ApplicationDependencies) {
+export function createApplicationService(deps: ApplicationDependencies) {
+  const { repository, audit, documents, wakeOutbox } = deps;
+
   async function find(uuid: string) {
     const row = await repository.find(uuid);
     if (row === null) throw notFound();
@@ -48,7 +53,11 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
     get,
 
     /** A page of the applications by date. */
-    async list(query: ApplicationListState & { size: number }): Promise<Page<ApplicationRow>> {
+    async list(
+      actor: SignedIn,
+      query: ApplicationListState & { size: number },
+    ): Promise<Page<ApplicationRow>> {
+      await audit.noteContactSearch(actor, 'APPLICATION', query.q);
       const { page: pageNumber, size } = query;
       const [rows, total] = await Promise.all([
         repository.list(query, query, { offset: pageNumber * size, limit: size }),
@@ -65,9 +74,12 @@ export function createApplicationService({ repository, documents, wakeOutbox }: 
     countWaiting: (): Promise<number> => repository.count({ q: '', filter: 'WAITING' }),
 
     /** Who applies, and addresses of the documents that live for a few minutes. It stands in the audit log. */
-    async open(actor: SignedIn, uuid: string): Promise<OpenedApplication> {
+    async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<OpenedApplication> {
       const row = await find(uuid);
-      await repository.noteOpened(actor.accountId, row);
+      await audit.noteAccess(actor, {
+        ...{ action: 'VIEW_PERSONAL_DATA', subject: 'APPLICATION', subjectId: uuid, label: row.accountId },
+        ...{ rows: 1, reason: opening?.reason, after: { what: ['name', 'email', 'phoneNum', 'documents'] } },
+      });
       const rows = await repository.listDocuments(uuid);
       const signed = rows.map(async (document) => ({ ...document, url: await documents.urlOf(document) }));
       return presentOpened(row, await Promise.all(signed));

@@ -1,15 +1,15 @@
-import { auditPageSchema, auditQuerySchema } from '@/lib/contracts/admin/audit';
+import { auditExportQuerySchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/admin/audit';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
 import { CSV_TYPE } from '@/server/api/http/list-csv';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { Orm } from '@/server/db/client';
 import { createAuditRepository } from './repository';
-import { createAuditService, type AuditService } from './service';
+import { createAuditService, type AuditDependencies, type AuditService } from './service';
 
 /** `/v1/admin/audit`: what operators did. */
-export function createAuditModule({ orm, clock }: { orm: Orm; clock: () => Date }) {
-  const service = createAuditService({ repository: createAuditRepository(orm), clock });
+export function createAuditModule({ orm, ...deps }: Omit<AuditDependencies, 'repository'> & { orm: Orm }) {
+  const service = createAuditService({ ...deps, repository: createAuditRepository(orm) });
   return { service, routes: auditRoutes(service) };
 }
 
@@ -32,7 +32,7 @@ const auditRoutes = (audit: AuditService) => [
       path: '/v1/admin/audit/export',
       summary: { ko: '감사 로그 내려받기', en: 'The log as CSV; the download stands in the log' },
       rateLimit: 'adminExport',
-      query: auditQuerySchema,
+      query: auditExportQuerySchema,
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },

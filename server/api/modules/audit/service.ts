@@ -3,22 +3,66 @@ import type { Page } from '@/lib/contracts/envelope';
 import { formatMoment } from '@/lib/format/moment';
 import type { AuditListState } from '@/lib/lists/admin-lists';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
+import { contactOf, maskedContact } from '@/lib/search/contact';
+import * as adminMessages from '@/lib/messages/admin';
+import type { AuditSubject } from '@/lib/contracts/admin/audit';
 import type { SignedIn } from '@/server/api/http/access';
 import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
 import { listCsv } from '@/server/api/http/list-csv';
+import type { RateLimiter } from '@/server/api/http/rate-limit';
 import type { AuditRepository, AuditRow } from './repository';
 
 export interface AuditDependencies {
   repository: AuditRepository;
+  rateLimiter: RateLimiter;
   clock: () => Date;
+}
+
+type ExportQuery = AuditListState & { reason?: string | undefined };
+
+/** An access to personal data: one person's that are shown, or a list that is taken along. */
+interface Access {
+  action: 'VIEW_PERSONAL_DATA' | 'EXPORT';
+  subject: AuditSubject;
+  subjectId?: string;
+  label: string;
+  /** How many people's data, or lines, it has. */
+  rows: number;
+  reason: string | undefined;
+  /** What else the log has of it. */
+  after?: Readonly<Record<string, unknown>>;
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** What operators did, newest first (O-10 to O-13). */
-export function createAuditService({ repository, clock }: AuditDependencies) {
+export function createAuditService({ repository, rateLimiter, clock }: AuditDependencies) {
   return {
+    /** Writes who sees or takes what, how much and why, before it is handed out (O-12, O-17). */
+    noteAccess: (
+      { accountId }: SignedIn,
+      { subjectId, rows, reason, after, ...access }: Access,
+    ): Promise<void> =>
+      repository.write({
+        ...{ ...access, actorId: accountId, subjectId: subjectId ?? null },
+        after: { ...after, rows, reason: reasonOf(reason) },
+      }),
+
+    /**
+     * Counts and writes a search for a contact, before it is done (O-12). Other searches aren't.
+     * @throws ApiError TOO_MANY_REQUESTS after as many as personal data may be opened
+     */
+    async noteContactSearch({ accountId }: SignedIn, subject: AuditSubject, q: string): Promise<void> {
+      const contact = contactOf(q);
+      if (contact === null) return;
+      await rateLimiter.consume('personalData', accountId);
+      await repository.write({
+        ...{ actorId: accountId, action: 'SEARCH_CONTACT', subject, subjectId: null },
+        ...{ label: '연락처로 찾기', after: { contact: maskedContact(contact) } },
+      });
+    },
+
     list: (query: AuditListState & { size: number }): Promise<Page<AuditEntry>> =>
       readPage(query, {
         list: (window) => repository.list(query, window),
@@ -27,15 +71,10 @@ export function createAuditService({ repository, clock }: AuditDependencies) {
       }),
 
     /** The entries as a file. Whoever takes them along stands in the log, too. */
-    async exportCsv(actor: SignedIn, query: AuditListState): Promise<FileAnswer> {
-      await repository.write({
-        ...{
-          actorId: actor.accountId,
-          action: 'EXPORT',
-          subject: 'AUDIT',
-          subjectId: null,
-          label: '감사 로그',
-        },
+    async exportCsv(actor: SignedIn, { reason, ...query }: ExportQuery): Promise<FileAnswer> {
+      await this.noteAccess(actor, {
+        ...{ action: 'EXPORT', subject: 'AUDIT', label: '감사 로그', reason },
+        rows: await repository.count(query),
         after: { q: query.q, action: query.action, subject: query.subject },
       });
       return listCsv<AuditRow>({
@@ -56,6 +95,9 @@ export function createAuditService({ repository, clock }: AuditDependencies) {
     },
   };
 }
+
+/** Why, as the log has it. */
+export const reasonOf = (reason: string | undefined): string => reason || adminMessages.noReason;
 
 function present({
   id,

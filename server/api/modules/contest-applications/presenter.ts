@@ -15,7 +15,7 @@ export function presentOwnApplication({ application, fields }: FoundApplication)
 }
 
 export function presentApplicationRow(
-  { application, contest, image }: OwnApplicationRow,
+  { application, contest, image, organization }: OwnApplicationRow,
   now: Date,
 ): ApplicationRow {
   const isOpen = standingOf(contest, now) === 'OPEN';
@@ -27,6 +27,8 @@ export function presentApplicationRow(
     receipt: application.receipt,
     sentAt: application.sentAt?.toISOString() ?? null,
     draftedAt: application.draftedAt?.toISOString() ?? null,
+    exported:
+      application.exportedAt === null ? null : { at: application.exportedAt.toISOString(), organization },
     closesAt: endOf(contest)?.toISOString() ?? null,
     isOpen: isOpen && (!isSent || contest.allowsEdits),
     stop: stopOf(contest),

@@ -7,7 +7,13 @@ import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
-import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
+import {
+  contestApplicants,
+  contestFiles,
+  contestForms,
+  contests,
+  organizations,
+} from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { holdApplication, writeSending, type HeldApplication, type Sending } from './sending-repository';
 
@@ -101,12 +107,15 @@ export function createApplicationRepository(orm: Orm) {
             receipt: contestApplicants.receipt,
             sentAt: contestApplicants.sentAt,
             draftedAt: contestApplicants.draftedAt,
+            exportedAt: contestApplicants.exportedAt,
           },
+          organization: organizations.name,
           contest: contestColumns,
           image: imageColumns,
         })
         .from(contestApplicants)
         .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+        .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
         .leftJoin(articles, eq(articles.uuid, contests.articleUuid))
         .leftJoin(images, eq(images.id, previewImageId))
         .where(eq(contestApplicants.accountUuid, accountUuid))

@@ -114,21 +114,6 @@ export function createAdminInquiryRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Says in the audit log that an operator asked who the sender is. */
-    noteOpened: (actorId: string, { uuid, type }: { uuid: string; type: InquiryType }) =>
-      writeAudit(orm, {
-        ...{ actorId, action: 'VIEW_PERSONAL_DATA', subject: 'INQUIRY', subjectId: uuid },
-        label: labelOf(type),
-        after: { what: ['name', 'email', 'phoneNum'] },
-      }),
-
-    /** Says in the audit log that an operator took a list along. */
-    noteExported: (actorId: string, query: object) =>
-      writeAudit(orm, {
-        ...{ actorId, action: 'EXPORT', subject: 'INQUIRY', subjectId: null, label: '문의' },
-        after: { ...query },
-      }),
-
     /**
      * Saves an answer and queues its mail. A sender reads a changed answer anew.
      * @returns the storage keys of the files that went, or why it wasn't saved
@@ -162,7 +147,7 @@ export function createAdminInquiryRepository(orm: Orm) {
 }
 
 /** An inquiry by its kind in the audit log: what people write names people. */
-const labelOf = (type: InquiryType): string => INQUIRY_TYPE_LABELS[type];
+export const labelOf = (type: InquiryType): string => INQUIRY_TYPE_LABELS[type];
 
 /** What the audit log has of an answer: how long it is and how many files it has, and nothing of what it says. */
 function whatChanged(before: string | null, { text, keptFileUuids, newFiles }: NewAnswer) {

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  adminInquiryExportQuerySchema,
   adminInquiryPageSchema,
   adminInquiryQuerySchema,
   adminInquirySchema,
   inquiryAnswerSchema,
   personalDataSchema,
 } from '@/lib/contracts/admin/inquiry';
+import { openingSchema } from '@/lib/contracts/access-reason';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
 import { CSV_TYPE } from '@/server/api/http/list-csv';
@@ -25,7 +27,7 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       query: adminInquiryQuerySchema,
       data: adminInquiryPageSchema,
     },
-    async ({ query }) => inquiries.list(query),
+    async ({ actor, query }) => inquiries.list(actor, query),
   ),
   route(
     {
@@ -37,7 +39,7 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
         en: 'The list as CSV without personal data; it stands in the audit log',
       },
       rateLimit: 'adminExport',
-      query: adminInquiryQuerySchema,
+      query: adminInquiryExportQuerySchema,
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },
@@ -64,9 +66,10 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
         en: 'Who asks and where they are reached; it stands in the audit log',
       },
       rateLimit: 'personalData',
+      body: openingSchema,
       data: personalDataSchema,
     },
-    async ({ actor, params }) => inquiries.open(actor, params.uuid),
+    async ({ actor, params, body }) => inquiries.open(actor, params.uuid, body),
   ),
   route(
     {

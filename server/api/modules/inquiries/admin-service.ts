@@ -1,3 +1,4 @@
+import type { Opening } from '@/lib/contracts/access-reason';
 import type {
   AdminInquiry,
   AdminInquiryFile,
@@ -22,13 +23,15 @@ import { listCsv } from '@/server/api/http/list-csv';
 import { assertSaved } from '@/server/api/http/unsaved';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { Storage } from '@/server/providers/storage/storage';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import { presentAdminInquiry, presentAdminRow } from './admin-presenter';
-import type { AdminInquiryRepository, AdminInquiryRowRead } from './admin-repository';
+import { labelOf, type AdminInquiryRepository, type AdminInquiryRowRead } from './admin-repository';
 import { storeAnswerFiles, urlOf } from './files';
 import type { InquiryRepository } from './repository';
 
 export interface AdminInquiryDependencies {
   repository: AdminInquiryRepository;
+  audit: Pick<AuditService, 'noteAccess' | 'noteContactSearch'>;
   inquiries: Pick<InquiryRepository, 'listFiles' | 'listAnswerFiles'>;
   storage: Storage;
   wakeOutbox: () => void;
@@ -49,7 +52,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /** Inquiries as operators read and answer them (O-42 to O-44). */
 export function createAdminInquiryService(deps: AdminInquiryDependencies) {
-  const { repository, inquiries, storage, wakeOutbox, clock } = deps;
+  const { repository, audit, inquiries, storage, wakeOutbox, clock } = deps;
 
   async function find(uuid: string) {
     const row = await repository.find(uuid);
@@ -76,21 +79,29 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
     /** @throws ApiError NOT_FOUND */
     get,
 
-    list: (query: AdminInquiryListState & { size: number }): Promise<Page<AdminInquiryRow>> =>
-      readPage(query, {
+    async list(
+      actor: SignedIn,
+      query: AdminInquiryListState & { size: number },
+    ): Promise<Page<AdminInquiryRow>> {
+      await audit.noteContactSearch(actor, 'INQUIRY', query.q);
+      return readPage(query, {
         list: (window) => repository.list(query, query, window),
         count: () => repository.count(query),
         present: presentAdminRow,
-      }),
+      });
+    },
 
     /** How many wait for an answer, counted as lists are. */
     countWaiting: (): Promise<number> =>
       repository.count({ q: '', filter: 'WAITING', type: null, sender: null }),
 
     /** Who asks, and where they are reached. It stands in the audit log. @throws ApiError NOT_FOUND */
-    async open({ accountId }: SignedIn, uuid: string): Promise<PersonalData> {
+    async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<PersonalData> {
       const row = await find(uuid);
-      await repository.noteOpened(accountId, row);
+      await audit.noteAccess(actor, {
+        ...{ action: 'VIEW_PERSONAL_DATA', subject: 'INQUIRY', subjectId: uuid, label: labelOf(row.type) },
+        ...{ rows: 1, reason: opening?.reason, after: { what: ['name', 'email', 'phoneNum'] } },
+      });
       return { name: row.senderName, email: row.email, phoneNum: row.phoneNum };
     },
 
@@ -142,9 +153,16 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
     },
 
     /** The list as a file, without personal data. It stands in the audit log. */
-    async exportCsv({ accountId }: SignedIn, query: AdminInquiryListState): Promise<FileAnswer> {
+    async exportCsv(
+      actor: SignedIn,
+      { reason, ...query }: AdminInquiryListState & { reason?: string | undefined },
+    ): Promise<FileAnswer> {
       const { q, filter, type, sender } = query;
-      await repository.noteExported(accountId, { q, filter, type, sender });
+      await audit.noteContactSearch(actor, 'INQUIRY', q);
+      await audit.noteAccess(actor, {
+        ...{ action: 'EXPORT', subject: 'INQUIRY', label: '문의', reason },
+        ...{ rows: await repository.count(query), after: { q, filter, type, sender } },
+      });
       return listCsv<AdminInquiryRowRead>({
         name: '문의',
         now: clock(),

@@ -6,6 +6,7 @@ import {
   mailsSentAgainSchema,
   openedMailSchema,
 } from '@/lib/contracts/admin/mail';
+import { openingSchema } from '@/lib/contracts/access-reason';
 import { route } from '@/server/api/http/endpoint';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { Orm } from '@/server/db/client';
@@ -30,7 +31,7 @@ const mailRoutes = (mails: MailService) => [
       query: adminMailQuerySchema,
       data: adminMailPageSchema,
     },
-    async ({ query }) => mails.list(query),
+    async ({ actor, query }) => mails.list(actor, query),
   ),
   route(
     {
@@ -53,9 +54,10 @@ const mailRoutes = (mails: MailService) => [
         en: 'The recipient and the text, without keys in links; it stands in the audit log',
       },
       rateLimit: 'personalData',
+      body: openingSchema,
       data: openedMailSchema,
     },
-    async ({ actor, params }) => mails.open(actor, params.uuid),
+    async ({ actor, params, body }) => mails.open(actor, params.uuid, body),
   ),
   route(
     {

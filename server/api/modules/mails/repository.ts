@@ -57,13 +57,6 @@ export function createMailRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** Says in the audit log that an operator read a mail. */
-    noteOpened: (actorId: string, { uuid, label }: { uuid: string; label: string }) =>
-      writeAudit(orm, {
-        ...{ actorId, action: 'VIEW_PERSONAL_DATA', subject: 'MAIL', subjectId: uuid, label },
-        after: { what: ['to', 'subject', 'text'] },
-      }),
-
     /** Makes a mail that was given up due again. @returns false where it isn't one, or isn't any more */
     sendAgain: (actorId: string, { uuid, label }: { uuid: string; label: string }): Promise<boolean> =>
       orm.transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import type { Opening } from '@/lib/contracts/access-reason';
 import type { AdminMailRow, OpenedMail } from '@/lib/contracts/admin/mail';
 import type { Page } from '@/lib/contracts/envelope';
 import type { MailListState } from '@/lib/lists/admin-lists';
@@ -5,18 +6,20 @@ import { topicLabel } from '@/lib/options/admin';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import { presentMail, presentOpened } from './presenter';
 import type { MailRepository } from './repository';
 
 export interface MailDependencies {
   repository: MailRepository;
+  audit: Pick<AuditService, 'noteAccess' | 'noteContactSearch'>;
   wakeOutbox: () => void;
 }
 
 export type MailService = ReturnType<typeof createMailService>;
 
 /** The mails of the outbox: what went out, what waits, what was given up (O-116 to O-118). */
-export function createMailService({ repository, wakeOutbox }: MailDependencies) {
+export function createMailService({ repository, audit, wakeOutbox }: MailDependencies) {
   async function find(uuid: string) {
     const row = await repository.find(uuid);
     if (row === null) throw notFound();
@@ -24,12 +27,14 @@ export function createMailService({ repository, wakeOutbox }: MailDependencies) 
   }
 
   return {
-    list: (query: MailListState & { size: number }): Promise<Page<AdminMailRow>> =>
-      readPage(query, {
+    async list(actor: SignedIn, query: MailListState & { size: number }): Promise<Page<AdminMailRow>> {
+      await audit.noteContactSearch(actor, 'MAIL', query.q);
+      return readPage(query, {
         list: (window) => repository.list(query, window),
         count: () => repository.count(query),
         present: presentMail,
-      }),
+      });
+    },
 
     /** How many were given up, counted as lists are. */
     countFailed: (): Promise<number> => repository.count({ q: '', filter: 'FAILED', topic: null }),
@@ -38,9 +43,12 @@ export function createMailService({ repository, wakeOutbox }: MailDependencies) 
     get: async (uuid: string): Promise<AdminMailRow> => presentMail(await find(uuid)),
 
     /** To whom and what. It stands in the audit log. @throws ApiError NOT_FOUND */
-    async open({ accountId }: SignedIn, uuid: string): Promise<OpenedMail> {
+    async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<OpenedMail> {
       const row = await find(uuid);
-      await repository.noteOpened(accountId, { uuid, label: topicLabel(row.topic) });
+      await audit.noteAccess(actor, {
+        ...{ action: 'VIEW_PERSONAL_DATA', subject: 'MAIL', subjectId: uuid, label: topicLabel(row.topic) },
+        ...{ rows: 1, reason: opening?.reason, after: { what: ['to', 'subject', 'text'] } },
+      });
       return presentOpened(row);
     },
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   contactUpdateSchema,
+  memberExportQuerySchema,
   memberPageSchema,
   memberQuerySchema,
   memberSchema,
@@ -10,6 +11,7 @@ import {
   withdrawalPageSchema,
   withdrawalQuerySchema,
 } from '@/lib/contracts/admin/member';
+import { openingSchema } from '@/lib/contracts/access-reason';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
 import { CSV_TYPE } from '@/server/api/http/list-csv';
@@ -35,7 +37,7 @@ const memberReadRoutes = (members: MemberService) => [
       query: memberQuerySchema,
       data: memberPageSchema,
     },
-    async ({ query }) => members.list(query),
+    async ({ actor, query }) => members.list(actor, query),
   ),
   route(
     {
@@ -47,7 +49,7 @@ const memberReadRoutes = (members: MemberService) => [
         en: 'The list as CSV without personal data; it stands in the log',
       },
       rateLimit: 'adminExport',
-      query: memberQuerySchema,
+      query: memberExportQuerySchema,
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },
@@ -62,7 +64,7 @@ const memberReadRoutes = (members: MemberService) => [
       query: withdrawalQuerySchema,
       data: withdrawalPageSchema,
     },
-    async ({ query }) => members.listWithdrawals(query),
+    async ({ actor, query }) => members.listWithdrawals(actor, query),
   ),
   route(
     {
@@ -81,9 +83,10 @@ const memberReadRoutes = (members: MemberService) => [
       ignoresKey: 'personal',
       summary: { ko: '회원 개인정보 보기', en: 'Who it is and where they are reached; it stands in the log' },
       rateLimit: 'personalData',
+      body: openingSchema,
       data: openedMemberSchema,
     },
-    async ({ actor, params }) => members.open(actor, params.uuid),
+    async ({ actor, params, body }) => members.open(actor, params.uuid, body),
   ),
 ];
 

@@ -4,7 +4,6 @@ import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { MemberListState, WithdrawalListState } from '@/lib/lists/admin-member-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { accountTextMatches } from '@/server/db/account-search';
-import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
 import { countCapped } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
@@ -88,7 +87,5 @@ export function createMemberRepository(orm: Orm) {
 
     countWithdrawals: (q: string, now: Date): Promise<number> =>
       countCapped(orm, accounts, mayComeBack(q, now)),
-
-    write: (entry: NewAuditEntry): Promise<void> => writeAudit(orm, entry),
   };
 }

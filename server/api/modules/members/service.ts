@@ -7,6 +7,7 @@ import type {
   RoleChange,
   WithdrawalRow,
 } from '@/lib/contracts/admin/member';
+import type { Opening } from '@/lib/contracts/access-reason';
 import { pagesOfArtist, type CacheTag } from '@/lib/cache-tags';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ErrorCode } from '@/lib/contracts/errors';
@@ -18,6 +19,7 @@ import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
 import { listCsv } from '@/server/api/http/list-csv';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import type { PasswordLinkService } from '@/server/api/modules/password-links/service';
 import type { WithdrawalService } from '@/server/api/modules/withdrawal/service';
 import type { MemberChangeRepository } from './change-repository';
@@ -30,6 +32,7 @@ export interface MemberDependencies {
   repository: MemberRepository;
   details: MemberDetailRepository;
   changes: MemberChangeRepository;
+  audit: Pick<AuditService, 'noteAccess' | 'noteContactSearch'>;
   withdrawal: Pick<WithdrawalService, 'restore' | 'withdrawFor'>;
   passwordLinks: Pick<PasswordLinkService, 'send'>;
   invalidate: (tags: readonly CacheTag[]) => void;
@@ -47,7 +50,8 @@ const CODES: Readonly<Record<'CHANGED' | 'LAST_OPERATOR' | 'STALE', ErrorCode>> 
 
 /** Accounts as operators see and manage them (O-50 to O-59). */
 export function createMemberService(deps: MemberDependencies) {
-  const { repository, details, changes, withdrawal, passwordLinks, invalidate, wakeOutbox, clock } = deps;
+  const { audit, repository, details, changes, withdrawal, passwordLinks, invalidate, wakeOutbox, clock } =
+    deps;
 
   async function find(uuid: string) {
     const row = await details.find(uuid, clock());
@@ -78,15 +82,21 @@ export function createMemberService(deps: MemberDependencies) {
     /** @throws ApiError NOT_FOUND */
     get,
 
-    list: (query: MemberListState & { size: number }): Promise<Page<MemberRow>> =>
-      readPage(query, {
+    async list(actor: SignedIn, query: MemberListState & { size: number }): Promise<Page<MemberRow>> {
+      await audit.noteContactSearch(actor, 'MEMBER', query.q);
+      return readPage(query, {
         list: (window) => repository.list(query, query, window),
         count: () => repository.count(query),
         present: presentRow,
-      }),
+      });
+    },
 
     /** Withdrawn accounts that may come back, with the days left. */
-    listWithdrawals(query: WithdrawalListState & { size: number }): Promise<Page<WithdrawalRow>> {
+    async listWithdrawals(
+      actor: SignedIn,
+      query: WithdrawalListState & { size: number },
+    ): Promise<Page<WithdrawalRow>> {
+      await audit.noteContactSearch(actor, 'MEMBER', query.q);
       const now = clock();
       return readPage(query, {
         list: (window) => repository.listWithdrawals(query, now, window),
@@ -96,10 +106,15 @@ export function createMemberService(deps: MemberDependencies) {
     },
 
     /** The list as a file, without personal data. It stands in the audit log. */
-    async exportCsv({ accountId }: SignedIn, query: MemberListState): Promise<FileAnswer> {
+    async exportCsv(
+      actor: SignedIn,
+      { reason, ...query }: MemberListState & { reason?: string | undefined },
+    ): Promise<FileAnswer> {
       const { q, role, status } = query;
-      await repository.write({
-        ...{ actorId: accountId, action: 'EXPORT', subject: 'MEMBER', subjectId: null, label: '회원' },
+      await audit.noteContactSearch(actor, 'MEMBER', q);
+      await audit.noteAccess(actor, {
+        ...{ action: 'EXPORT', subject: 'MEMBER', label: '회원', reason },
+        rows: await repository.count(query),
         // A text may be somebody's name.
         after: { isSearched: q !== '', role, status },
       });
@@ -118,11 +133,11 @@ export function createMemberService(deps: MemberDependencies) {
     },
 
     /** Who it is, and where they are reached. It stands in the audit log. @throws ApiError NOT_FOUND */
-    async open({ accountId }: SignedIn, uuid: string): Promise<OpenedMember> {
+    async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<OpenedMember> {
       const { account } = await find(uuid);
-      await repository.write({
-        ...{ actorId: accountId, action: 'VIEW_PERSONAL_DATA', subject: 'MEMBER', subjectId: uuid },
-        ...{ label: account.accountId, after: { what: ['name', 'email', 'phoneNum', 'birthDate'] } },
+      await audit.noteAccess(actor, {
+        ...{ action: 'VIEW_PERSONAL_DATA', subject: 'MEMBER', subjectId: uuid, label: account.accountId },
+        ...{ rows: 1, reason: opening?.reason, after: { what: ['name', 'email', 'phoneNum', 'birthDate'] } },
       });
       return presentOpened(account);
     },

@@ -159,6 +159,6 @@ const exportRoute = (exports: ExportService) =>
       data: fileAnswerSchema,
       file: [EXPORT_TYPES.xlsx, EXPORT_TYPES.csv, EXPORT_TYPES.zip],
     },
-    async ({ actor, params, query: { format, status = null } }) =>
-      exports.make(actor, params.uuid, { format, status }),
+    async ({ actor, params, query: { format, status = null, reason, check } }) =>
+      exports.make(actor, params.uuid, { format, status, reason, isCheck: check !== undefined }),
   );

@@ -81,12 +81,6 @@ export function createAdminContestRepository(orm: Orm) {
 
     find: (uuid: string) => findContest(orm, eq(contests.uuid, uuid)),
 
-    noteExported: (actorId: string, query: object) =>
-      writeAudit(orm, {
-        ...{ actorId, action: 'EXPORT', subject: 'CONTEST', subjectId: null, label: '공모' },
-        after: { ...query },
-      }),
-
     /**
      * Stops or releases a contest of the version that was seen, takes its news from visitors or gives it back, and mails
      * the owners of its organization.

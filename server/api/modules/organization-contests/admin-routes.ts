@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  adminContestExportQuerySchema,
   adminContestPageSchema,
   adminContestQuerySchema,
   adminContestSchema,
@@ -33,7 +34,7 @@ export const contestAdminRoutes = (contests: AdminContestService) => [
       path: '/v1/admin/contests/export',
       summary: { ko: '공모 내려받기', en: 'The list as CSV; the download stands in the log' },
       rateLimit: 'adminExport',
-      query: adminContestQuerySchema,
+      query: adminContestExportQuerySchema,
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },

@@ -13,12 +13,14 @@ import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
 import { listCsv } from '@/server/api/http/list-csv';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import type { AdminContestRepository, AdminContestRowRead, ContestChange } from './admin-repository';
 import { momentOf } from './presenter';
 import type { OrganizationContestRepository, OwnContest } from './repository';
 
 interface AdminContestDependencies {
   repository: AdminContestRepository;
+  audit: Pick<AuditService, 'noteAccess'>;
   contests: Pick<OrganizationContestRepository, 'countApplicants' | 'findOrganization'>;
   invalidate: (tags: readonly CacheTag[]) => void;
   wakeOutbox: () => void;
@@ -29,7 +31,7 @@ export type AdminContestService = ReturnType<typeof createAdminContestService>;
 
 /** Contests of all organizations (O-97). Applicants stay with the organization: operators see how many there are. */
 export function createAdminContestService(deps: AdminContestDependencies) {
-  const { repository, contests, invalidate, wakeOutbox, clock } = deps;
+  const { repository, audit, contests, invalidate, wakeOutbox, clock } = deps;
 
   async function find(uuid: string): Promise<OwnContest> {
     const row = await repository.find(uuid);
@@ -100,10 +102,16 @@ export function createAdminContestService(deps: AdminContestDependencies) {
     },
 
     /** The list as a file. It stands in the audit log. */
-    async exportCsv({ accountId }: SignedIn, query: AdminContestListState): Promise<FileAnswer> {
+    async exportCsv(
+      actor: SignedIn,
+      { reason, ...query }: AdminContestListState & { reason?: string | undefined },
+    ): Promise<FileAnswer> {
       const { q, filter } = query;
-      await repository.noteExported(accountId, { q, filter });
       const now = clock();
+      await audit.noteAccess(actor, {
+        ...{ action: 'EXPORT', subject: 'CONTEST', label: '공모', reason },
+        ...{ rows: await repository.count({ q, filter, now }), after: { q, filter } },
+      });
       return listCsv<AdminContestRowRead>({
         name: '공모',
         now,

@@ -1,4 +1,5 @@
 import type { Orm } from '@/server/db/client';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import { createAdminContestRepository } from './admin-repository';
 import { contestAdminRoutes } from './admin-routes';
 import { createAdminContestService } from './admin-service';
@@ -8,6 +9,7 @@ import { createOrganizationContestService, type OrganizationContestDependencies 
 
 type Dependencies = Omit<OrganizationContestDependencies, 'repository'> & {
   orm: Orm;
+  audit: Pick<AuditService, 'noteAccess'>;
   wakeOutbox: () => void;
 };
 

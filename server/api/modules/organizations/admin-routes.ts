@@ -35,7 +35,7 @@ export const organizationAdminRoutes = (organizations: OrganizationService) => [
       query: adminOrganizationQuerySchema,
       data: adminOrganizationPageSchema,
     },
-    async ({ query }) => organizations.list(query),
+    async ({ actor, query }) => organizations.list(actor, query),
   ),
   route(
     {

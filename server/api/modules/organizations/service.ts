@@ -15,6 +15,7 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import { assertSaved } from '@/server/api/http/unsaved';
+import type { AuditService } from '@/server/api/modules/audit/service';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { PasswordLinkService } from '@/server/api/modules/password-links/service';
 import type { Invited, PeopleObstacle, PeopleRepository } from './people-repository';
@@ -23,6 +24,7 @@ import type { OrganizationRepository } from './repository';
 
 export interface OrganizationDependencies {
   repository: OrganizationRepository;
+  audit: Pick<AuditService, 'noteContactSearch'>;
   people: PeopleRepository;
   auth: Pick<AuthService, 'isAccountIdTaken'>;
   passwordLinks: Pick<PasswordLinkService, 'newLink'>;
@@ -43,7 +45,7 @@ const CODES: Readonly<Record<PeopleObstacle, ErrorCode>> = {
 
 /** Organizations and their people, whose accounts operators make (O-63 to O-67). */
 export function createOrganizationService(deps: OrganizationDependencies) {
-  const { repository, people, auth, passwordLinks, wakeOutbox, clock } = deps;
+  const { repository, audit, people, auth, passwordLinks, wakeOutbox, clock } = deps;
 
   async function get(uuid: string): Promise<AdminOrganization> {
     const row = await repository.find(uuid);
@@ -81,12 +83,17 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     /** @throws ApiError NOT_FOUND */
     get,
 
-    list: (query: OrganizationListState & { size: number }): Promise<Page<AdminOrganizationRow>> =>
-      readPage(query, {
+    async list(
+      actor: SignedIn,
+      query: OrganizationListState & { size: number },
+    ): Promise<Page<AdminOrganizationRow>> {
+      await audit.noteContactSearch(actor, 'ORGANIZATION', query.q);
+      return readPage(query, {
         list: (window) => repository.list(query, window),
         count: () => repository.count(query.q),
         present: presentRow,
-      }),
+      });
+    },
 
     /** Makes an organization with its first owner, who gets the invitation. @throws ApiError ACCOUNT_ID_TAKEN, EMAIL_TAKEN */
     async create(

@@ -33,6 +33,6 @@ const todayRoutes = (today: TodayService) => [
       },
       data: todaySchema,
     },
-    async () => today.getToday(),
+    async ({ actor }) => today.getToday(actor),
   ),
 ];

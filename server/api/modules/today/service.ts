@@ -2,6 +2,7 @@ import type { Overview, Today } from '@/lib/contracts/admin/today';
 import { SERVICES } from '@/lib/contracts/admin/today';
 import { addDays, dayInSeoul } from '@/lib/date/seoul';
 import * as adminLimits from '@/lib/limits/admin';
+import type { SignedIn } from '@/server/api/http/access';
 import type { ApplicationService } from '@/server/api/modules/applications/service';
 import type { HealthService } from '@/server/api/modules/health/service';
 import type { AdminInquiryService } from '@/server/api/modules/inquiries/admin-service';
@@ -50,14 +51,14 @@ export function createTodayService(deps: TodayDependencies) {
       };
     },
 
-    async getToday(): Promise<Today> {
+    async getToday(actor: SignedIn): Promise<Today> {
       const now = clock();
       const today = dayInSeoul(now);
       const [waitingApplications, waitingInquiries, contests, failedMails, counts, isUp] = await Promise.all([
-        applications.list({ ...oldest, filter: 'WAITING' }),
-        inquiries.list({ ...oldest, filter: 'WAITING', type: null, sender: null }),
+        applications.list(actor, { ...oldest, filter: 'WAITING' }),
+        inquiries.list(actor, { ...oldest, filter: 'WAITING', type: null, sender: null }),
         repository.listClosingContests(now, soon(now), adminLimits.todayRows),
-        mails.list({ ...first, sort: 'createdAt', direction: 'desc', filter: 'FAILED', topic: null }),
+        mails.list(actor, { ...first, sort: 'createdAt', direction: 'desc', filter: 'FAILED', topic: null }),
         repository.listDailyCounts(addDays(today, 1 - adminLimits.chartDays)),
         health.checkEach(),
       ]);

@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
-import { contestApplicants, contestFiles } from '@/server/db/schema/contest';
+import type { ExportFormat } from '@/lib/contracts/organization-applicant';
+import { writeAudit } from '@/server/db/audit';
+import { contestApplicants, contestFiles, organizations } from '@/server/db/schema/contest';
 import { storedUploads } from '@/server/db/schema/upload';
 import { meanScore } from '@/server/api/modules/organization-applicants/repository';
 
@@ -14,14 +16,30 @@ export interface ExportPart {
   contestUuid: string;
   /** Null for all. */
   status: ApplicantStatus | null;
+  /** Those sent until then, which is when the export was recorded. */
+  until: Date;
   after: { receipt: string } | null;
   limit: number;
+}
+
+/** An export as it is recorded. */
+interface NewExport {
+  contestUuid: string;
+  /** Null for all. */
+  status: ApplicantStatus | null;
+  at: Date;
+  /** The login ID of the person of the organization. */
+  actorId: string;
+  title: string;
+  organizationUuid: string;
+  format: ExportFormat;
+  reason: string;
 }
 
 /** Reads an export in parts, in the order of receipts, which stay as they are while others apply. */
 export function createExportRepository(orm: Orm) {
   return {
-    listRows: ({ contestUuid, status, after, limit }: ExportPart) =>
+    listRows: ({ contestUuid, status, until, after, limit }: ExportPart) =>
       orm
         .select({
           uuid: contestApplicants.uuid,
@@ -40,13 +58,40 @@ export function createExportRepository(orm: Orm) {
         .where(
           and(
             eq(contestApplicants.contestUuid, contestUuid),
-            isNotNull(contestApplicants.sentAt),
+            lte(contestApplicants.sentAt, until),
             status === null ? undefined : eq(contestApplicants.status, status),
             after === null ? undefined : gt(contestApplicants.receipt, after.receipt),
           ),
         )
         .orderBy(asc(contestApplicants.receipt))
         .limit(limit),
+
+    /**
+     * Notes an export at the applicants that it has, and in the audit log: who took whose data, how many, what for and when. An
+     * artist reads of it at the application (C-80).
+     */
+    noteExport: ({ contestUuid, status, at, actorId, title, organizationUuid, format, reason }: NewExport) =>
+      orm.transaction(async (tx) => {
+        const exported = await tx
+          .update(contestApplicants)
+          .set({ exportedAt: at })
+          .where(
+            and(
+              eq(contestApplicants.contestUuid, contestUuid),
+              lte(contestApplicants.sentAt, at),
+              status === null ? undefined : eq(contestApplicants.status, status),
+            ),
+          )
+          .returning({ uuid: contestApplicants.uuid });
+        const [organization] = await tx
+          .select({ name: organizations.name })
+          .from(organizations)
+          .where(eq(organizations.uuid, organizationUuid));
+        await writeAudit(tx, {
+          ...{ actorId, action: 'EXPORT', subject: 'CONTEST', subjectId: contestUuid, label: title },
+          after: { organization: organization?.name, format, status, rows: exported.length, reason },
+        });
+      }),
 
     /** The files of applicants, drafts' too, in the order in which they came. */
     listFiles: (applicantUuids: readonly string[]) =>

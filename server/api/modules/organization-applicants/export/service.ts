@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { ExportFormat } from '@/lib/contracts/organization-applicant';
 import { dayInSeoul } from '@/lib/date/seoul';
 import type { SignedIn } from '@/server/api/http/access';
 import { csvOf } from '@/server/api/http/csv-body';
 import type { FileAnswer } from '@/server/api/http/file-answer';
+import { reasonOf } from '@/server/api/modules/audit/service';
 import type { OrganizationContestService } from '@/server/api/modules/organization-contests/service';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { ApplicantRepository } from '@/server/api/modules/organization-applicants/repository';
@@ -23,6 +25,19 @@ export interface ExportDependencies {
 
 export type ExportService = ReturnType<typeof createExportService>;
 
+/** What an owner asks for, and whose data are read for it. */
+interface Asked {
+  format: ExportFormat;
+  status: ApplicantStatus | null;
+  reason: string | undefined;
+  isCheck: boolean;
+}
+interface Exported {
+  contestUuid: string;
+  status: ApplicantStatus | null;
+  until: Date;
+}
+
 /** Applicants that are read at once: for a table, and with their files. */
 const ROWS = 500;
 const ROWS_WITH_FILES = 50;
@@ -35,10 +50,10 @@ export function createExportService({
   storage,
   clock,
 }: ExportDependencies) {
-  async function* partsOf(contestUuid: string, status: ApplicantStatus | null, limit: number) {
+  async function* partsOf({ contestUuid, status, until }: Exported, limit: number) {
     let after: { receipt: string } | null = null;
     for (;;) {
-      const rows: ExportRow[] = await repository.listRows({ contestUuid, status, after, limit });
+      const rows: ExportRow[] = await repository.listRows({ contestUuid, status, until, after, limit });
       if (rows.length > 0) yield rows;
       const receipt = rows.at(-1)?.receipt ?? null;
       if (rows.length < limit || receipt === null) return;
@@ -46,30 +61,38 @@ export function createExportService({
     }
   }
 
-  async function* rowsOf(contestUuid: string, status: ApplicantStatus | null): AsyncGenerator<ExportRow> {
-    for await (const rows of partsOf(contestUuid, status, ROWS)) yield* rows;
+  async function* rowsOf(exported: Exported): AsyncGenerator<ExportRow> {
+    for await (const rows of partsOf(exported, ROWS)) yield* rows;
   }
 
-  async function* filesOf(contestUuid: string, status: ApplicantStatus | null): AsyncGenerator<FilesPart> {
-    for await (const rows of partsOf(contestUuid, status, ROWS_WITH_FILES))
+  async function* filesOf(exported: Exported): AsyncGenerator<FilesPart> {
+    for await (const rows of partsOf(exported, ROWS_WITH_FILES))
       yield { rows, files: await repository.listFiles(rows.map(({ uuid }) => uuid)) };
   }
 
   return {
     /**
-     * The applicants as a table, or their files. @param status null for all
+     * The applicants as a table, or their files. The export is recorded first (C-80). @param status null for all
+     * @param isCheck answers an empty file, which nothing is recorded of
      * @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND
      */
     async make(
       actor: SignedIn,
       contestUuid: string,
-      { format, status }: { format: ExportFormat; status: ApplicantStatus | null },
+      { format, status, reason, isCheck }: Asked,
     ): Promise<FileAnswer> {
-      const { title } = await contests.getRow(await contests.getOwner(actor), contestUuid);
-      const forms = await applicants.listForms(contestUuid);
-      const name = `${title}_지원자_${dayInSeoul(clock())}`;
-      const table = () => tableOf(forms, rowsOf(contestUuid, status));
+      const { title, organizationUuid } = await contests.getRow(await contests.getOwner(actor), contestUuid);
       const contentType = EXPORT_TYPES[format];
+      if (isCheck) return { name: title, ending: format, contentType, body: Readable.from([]) };
+      const at = clock();
+      const exported = { contestUuid, status, until: at };
+      await repository.noteExport({
+        ...{ contestUuid, status, at, title, format, organizationUuid },
+        ...{ actorId: actor.accountId, reason: reasonOf(reason) },
+      });
+      const forms = await applicants.listForms(contestUuid);
+      const name = `${title}_지원자_${dayInSeoul(at)}`;
+      const table = () => tableOf(forms, rowsOf(exported));
       switch (format) {
         case 'csv':
           return { name, ending: 'csv', contentType, body: csvOf(table()) };
@@ -78,10 +101,10 @@ export function createExportService({
             name,
             ending: 'xlsx',
             contentType,
-            body: xlsxOf({ 지원자: table(), 파일: fileIndex(filesOf(contestUuid, status), forms) }),
+            body: xlsxOf({ 지원자: table(), 파일: fileIndex(filesOf(exported), forms) }),
           };
         case 'zip': {
-          const body = filesZip(filesOf(contestUuid, status), forms, storage);
+          const body = filesZip(filesOf(exported), forms, storage);
           return { name: `${name}_파일`, ending: 'zip', contentType, body };
         }
       }

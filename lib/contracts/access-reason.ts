@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import * as adminLimits from '@/lib/limits/admin';
+import { typedLine } from './text';
+
+/** Why personal data are opened or taken along. Our pages ask for it; a call without one is recorded as such (O-17). */
+export const accessReasonSchema = typedLine(adminLimits.accessReasonMax).optional();
+
+/** Body of the calls that open one person's data. */
+export const openingSchema = z.object({ reason: accessReasonSchema }).optional();
+export type Opening = z.output<typeof openingSchema>;
