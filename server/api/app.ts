@@ -165,10 +165,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const usedOnce = createUsedOnce(deps.redis);
   const turns = createIdempotencyModule(deps);
   const audit = createAuditModule({ orm, rateLimiter, clock });
-  const shared = {
-    ...{ ...deps, orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns },
-    audit: audit.service,
-  };
+  const own = { orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns };
+  const shared = { ...deps, ...own, audit: audit.service };
 
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
   const artists = createArtistsModule({ ...shared, understanding });
@@ -188,12 +186,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
   const auth = createAuthModule(shared);
   const identity = createIdentityModule(shared);
   const documents = createDocumentsModule(shared);
-  const people = {
-    ...shared,
-    auth: auth.service,
-    identity: identity.service,
-    documents: documents.service,
-  };
+  const proofs = { auth: auth.service, identity: identity.service, documents: documents.service };
+  const people = { ...shared, ...proofs };
   const withdrawal = createWithdrawalModule(people);
   const passwordLinks = createPasswordLinksModule(shared);
   const ofPasswordLinks = { ...people, passwordLinks: passwordLinks.service };

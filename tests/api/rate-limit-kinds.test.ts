@@ -1,4 +1,3 @@
-import type { RoleType } from '@/lib/contracts/account';
 import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
 import { RATES } from '@/server/api/http/rates';
@@ -55,8 +54,7 @@ it('calls that are refused for their form count, or are tries, as the table says
 /** The answers of calls that aren't what the operation wants, by a caller of their own. */
 async function refusedCalls({ method, path, access }: Operation, index: number): Promise<number[]> {
   const [role = 'guest'] = allowedRoles(access);
-  const as =
-    role === 'guest' || access === 'anyone' ? null : await api.make.account({ roleType: role as RoleType });
+  const as = role === 'guest' || access === 'anyone' ? null : await api.make.account({ roleType: role });
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => EXAMPLES[name] ?? UNKNOWN_UUID);
   const headers = { ...addressOf(index), 'content-type': 'text/plain' };
   const statuses: number[] = [];

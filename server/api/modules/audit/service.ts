@@ -1,11 +1,10 @@
-import type { AuditEntry } from '@/lib/contracts/admin/audit';
+import type { AuditEntry, AuditSubject } from '@/lib/contracts/admin/audit';
 import type { Page } from '@/lib/contracts/envelope';
 import { formatMoment } from '@/lib/format/moment';
 import type { AuditListState } from '@/lib/lists/admin-lists';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
 import { contactOf, maskedContact } from '@/lib/search/contact';
 import * as adminMessages from '@/lib/messages/admin';
-import type { AuditSubject } from '@/lib/contracts/admin/audit';
 import type { SignedIn } from '@/server/api/http/access';
 import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
