@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
 import { escapeRegex } from '@/lib/format/escape-regex';
 import { startsWithNumber } from '@/lib/search/query';
 import { titleKey } from '@/lib/search/typed-words';
 import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from '@/lib/search/query';
+import { gramOfLetter, gramsOf, likeOf, likeOfWords } from './search-forms';
 
 /** What of `search_entries` is looked for. */
 export interface Wanted {
@@ -24,6 +25,8 @@ export const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
 const INDEXED_LETTER = /^[a-zà-ɏ가-힣一-鿿]$/i;
 /** Terms whose place in an entry counts for the order. */
 const RANKED = 6;
+/** Terms of a list's search that the index is asked for. */
+const LED_BY = 4;
 
 /**
  * Any of the words, with spaces between its letters or, in `flat`, without. The digits of a number have no gaps, and words in
@@ -44,14 +47,20 @@ const beginning = (words: readonly string[]) => `(^|[^${LETTER}])${anyOf(words)}
 const noun = (words: readonly string[]) => `${beginning(words)}${NOUN_ENDING}($|[^${LETTER}])`;
 const isShort = (text: string) => [...text].length === 1;
 const whole = (words: readonly string[]) => `${beginning(words)}${ENDING}($|[^${LETTER}])`;
-/** A number is found whole: neither as a part of another one nor as its decimals. */
-const numberIn = (text: string) =>
-  String.raw`(^\.?|[^0-9.]|[^0-9]\.)${anyOf([text])}${/\d$/.test(text) ? '($|[^0-9])' : ''}`;
+const endsWithDigit = (text: string) => /\d$/.test(text);
+/** Numbers are found whole: neither as a part of another one nor as its decimals. All end with a digit, or none does. */
+const numbersIn = (texts: readonly string[]) =>
+  String.raw`(^\.?|[^0-9.]|[^0-9]\.)${anyOf(texts)}${texts.every(endsWithDigit) ? '($|[^0-9])' : ''}`;
+const numberIn = (text: string) => numbersIn([text]);
 
 /** As a part of a word, or from the beginning of a word on across spaces: 달항아리 is in 달 항아리, and 주식 isn't in 제주 식물. */
 const said = (words: readonly string[]) => `(${anyOf(words, '')}|${beginning(words)})`;
 
-const isLike = (text: string) => sql`e.flat like search_like(${text}::text)`;
+const isLike = (text: string) => sql`e.flat like ${likeOf(text)}`;
+/** One parameter, however many texts there are. */
+const list = (texts: readonly string[]) => sql`${sql.param(texts)}::text[]`;
+const isAnyLike = (texts: readonly string[]) => sql`e.flat like any(${list(texts.map(likeOfWords))})`;
+const isOneWord = (text: string) => !text.includes(' ');
 /** Whether the entry contains the text as a part of any word, or its words in a row. */
 function isSaid(text: string): SQL {
   const words = text.split(' ');
@@ -77,6 +86,10 @@ function isLetterSaid(letter: string, as: NonNullable<SearchTerm['letter']>, ind
   return sql`(${isLike(letter)} and ${way})`;
 }
 
+/** Whether an entry says one of these as a part of its words, which a pattern finds among those that have its letters. */
+const saysOne = (texts: readonly string[], pattern: (texts: readonly string[]) => string) =>
+  texts.length === 0 ? [] : [sql`(${isAnyLike(texts)} and e.body ~ ${pattern(texts)})`];
+
 /** The entry says the term, or another word for it. */
 function says(
   { text, others, days, letter }: SearchTerm,
@@ -84,23 +97,46 @@ function says(
 ): SQL {
   const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
   const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
+  const numbers = parts.filter((part) => startsWithNumber(part) && isOneWord(part));
   const words = parts.filter((part) => !startsWithNumber(part));
   const ways = [
     letter === undefined ? isSaid(text) : isLetterSaid(text, letter, index),
     ...(days === undefined ? [] : [takesPlace(days, today)]),
-    ...parts.filter(startsWithNumber).map(isSaid),
-    ...(words.length === 0 ? [] : [sql`e.body ~ ${said(words)}`]),
-    ...wholes.map(
-      (word) => sql`${isSaid(word)} and e.body ~ ${isShort(word) ? noun([word]) : whole([word])}`,
+    ...parts.filter((part) => startsWithNumber(part) && !isOneWord(part)).map(isSaid),
+    ...saysOne(numbers.filter(endsWithDigit), numbersIn),
+    ...saysOne(
+      numbers.filter((number) => !endsWithDigit(number)),
+      numbersIn,
+    ),
+    ...saysOne(words, said),
+    ...saysOne(wholes.filter(isShort), noun),
+    ...saysOne(
+      wholes.filter((word) => !isShort(word)),
+      whole,
     ),
   ];
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
+/** Whether a term is one word without another reading. */
+const isPlain = ({ text, others, days, letter }: SearchTerm) =>
+  others.length === 0 &&
+  days === undefined &&
+  letter === undefined &&
+  isOneWord(text) &&
+  !startsWithNumber(text);
+
 /** An entry `e` is a hit: it says every term and takes place when it should. This alone decides. */
 export function isHit({ index, query, today }: Wanted): SQL {
+  const plain = query.terms.filter(isPlain);
   const rules = [
-    ...query.terms.map((term) => says(term, { index, today })),
+    ...(plain.length === 0
+      ? []
+      : [
+          sql`e.flat like all(${list(plain.map(({ text }) => likeOf(text)))})`,
+          sql`e.body ~ all(${list(plain.map(({ text }) => said([text])))})`,
+        ]),
+    ...query.terms.filter((term) => !isPlain(term)).map((term) => says(term, { index, today })),
     ...(query.period === null ? [] : [takesPlace(query.period, today)]),
   ];
   return rules.length === 0 ? sql`false` : sql`(${sql.join(rules, sql` and `)})`;
@@ -126,30 +162,27 @@ function takesPlace(period: SearchPeriod, today: string): SQL {
 export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly SearchTerm[]): SQL {
   const said = terms.filter(({ days }) => days === undefined);
   if (said.length === 0) return sql`true`;
-  const queries = said.map(({ text, others, letter }) => {
-    const words = [text, ...others.map((other) => other.text)];
-    if (letter === 'alone' && INDEXED_LETTER.test(text) && others.length === 0)
-      return sql`('''' || search_letter(${index}::text) || '=' || lower(${text}::text) || '''')::tsquery`;
-    return sql`search_either(${index}::text, array[${sql.join(
-      words.map((word) => sql`${word}::text`),
-      sql`, `,
-    )}])`;
-  });
-  return sql`search_grams(e.index, e.body) @@ (${sql.join(queries, sql` && `)})`;
+  const queries = said.map(({ text, others, letter }) =>
+    letter === 'alone' && INDEXED_LETTER.test(text) && others.length === 0
+      ? gramOfLetter(index, text)
+      : gramsOf(index, [text, ...others.map((other) => other.text)]),
+  );
+  const all = queries.map((query) => `(${query})`).join(' & ');
+  return sql`search_grams(e.index, e.body) @@ ${all}::tsquery`;
 }
 
-const titleOf = (text: string) => sql`search_title(${text}::text)`;
-const isNamed = (text: string) => titleKey(text) !== '';
 export function isTitle({ query }: Wanted): SQL {
-  const titles = query.titles
-    .filter(isNamed)
-    .map((title) => sql`${titleOf(title)} in (e.title, e.title_alt)`);
-  return titles.length === 0 ? sql`false` : sql`(${sql.join(titles, sql` or `)})`;
+  const titles = query.titles.map(titleKey).filter((title) => title !== '');
+  return titles.length === 0
+    ? sql`false`
+    : sql`(e.title = any(${list(titles)}) or e.title_alt = any(${list(titles)}))`;
 }
-export const startsWith = ({ query }: Wanted) =>
-  isNamed(query.text)
-    ? sql`(starts_with(e.title, ${titleOf(query.text)}) or starts_with(e.title_alt, ${titleOf(query.text)}))`
-    : sql`false`;
+export function startsWith({ query }: Wanted): SQL {
+  const title = titleKey(query.text);
+  return title === ''
+    ? sql`false`
+    : sql`(starts_with(e.title, ${title}) or starts_with(e.title_alt, ${title}))`;
+}
 
 /** The parts of an entry's body. */
 const heading = sql`split_part(e.body, chr(30), 1)`;
@@ -203,10 +236,21 @@ function placeOf({ text, others }: SearchTerm): SQL {
   return sql`case when ${isLike(text)} then ${placeOfText(text)} else ${placeOfOthers(others)} end`;
 }
 
+/**
+ * The columns of an entry that say whether and where it is a hit. They are expressions behind an `offset` or a `limit`: of a column
+ * itself PostgreSQL tries every pattern on a hundred kept values while it plans.
+ */
+export const readColumns = sql`e.uuid, e.title || '' as title, e.title_alt || '' as title_alt, e.ranked_at,
+  e.body || '' as body, e.flat || '' as flat, e.period_from, e.period_to`;
+
+/** The entries `e` of an index that may say all of these terms, with what `isHit` reads. */
+export const candidates = (wanted: Wanted, terms: readonly SearchTerm[]) =>
+  sql`(select ${readColumns} from search_entries e where e.index = ${wanted.index} and ${mayHave(wanted, terms)} offset 0) e`;
+
 /** The uuids of what a list's search finds: the hits of an index by the rules of the unified search. */
 export function hitsOf(wanted: Wanted): SQL {
-  return sql`(select e.uuid from search_entries e
-    where e.index = ${wanted.index} and ${mayHave(wanted, wanted.query.terms)} and ${isHit(wanted)})`;
+  const longest = wanted.query.terms.toSorted((left, right) => right.text.length - left.text.length);
+  return sql`(select e.uuid from ${candidates(wanted, longest.slice(0, LED_BY))} where ${isHit(wanted)})`;
 }
 
 /** The names of a row, and its period. */
@@ -224,11 +268,12 @@ export function isNamedBy({ names, period }: Named, wanted: Wanted | null): SQL<
   return sql<boolean>`(select ${isHit({ ...wanted, query })} or ${isTitle({ ...wanted, query })} from (
     select n.*, replace(n.body, ' ', '') as flat from (
       select search_text(concat_ws(' / ', ${sql.join([...names], sql`, `)})) as body, search_title(${title}) as title,
-        search_title(${titleAlt}) as title_alt, ${from}::date as period_from, ${to}::date as period_to) n) e)`;
+        search_title(${titleAlt}) as title_alt, ${from}::date as period_from, ${to}::date as period_to
+      offset 0) n offset 0) e)`;
 }
 
 /** Orders rows that match by name first; empty without terms. */
-export const namedFirst = (query: SearchQuery | null | undefined, isNamed: SQL): SQL[] =>
+export const namedFirst = (query: SearchQuery | null | undefined, isNamed: SQLWrapper): SQL[] =>
   query == null || query.terms.length === 0 ? [] : [sql`${isNamed} desc`];
 
 /** What runs stands before what comes, and that before what is over; the nearest first. Only of what people go to. */

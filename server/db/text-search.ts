@@ -23,6 +23,8 @@ const patternOf = (word: string) =>
   [...word].map((letter) => syllablesOf(letter) ?? escapeRegex(letter)).join('');
 
 const GAP = String.raw`[^${LETTER}\n]*`;
+/** Parts of a caption that are looked at. Each is an expression that is compiled for every statement. */
+const PARTS = 8;
 /**
  * Whether one of the columns names a part of a caption: it contains the part's words in a row or, for a part of one word, has
  * a line that is that word. Otherwise the title `봄, 여름` would also find 여름 휴무.
@@ -50,7 +52,10 @@ export function searchedFor(q: string, says: Says, names?: Says): SQL | undefine
   const hasWords: Says = (text) => and(...wordsOf(text).map(says));
   const [whole = '', ...parts] = titlesOf(q);
   if (whole === '') return says(q);
-  const named = parts.filter((part) => !isMeasure(part)).map(names ?? hasWords);
+  const named = parts
+    .filter((part) => !isMeasure(part))
+    .slice(0, PARTS)
+    .map(names ?? hasWords);
   return or(hasWords(whole), ...named);
 }
 

@@ -41,13 +41,18 @@ interface PageSource<Row, Item> {
   present(row: Row): Item;
 }
 
-/** Reads a page and the count of its list side by side. A page beyond the depth limit is empty and isn't read. */
+/**
+ * Reads a page, and the count of its list unless the page shows where the list ends. A page beyond the depth limit is empty
+ * and isn't read.
+ */
 export async function readPage<Row, Item>(
   { page: number, size }: { page: number; size: number },
   { list, count, present }: PageSource<Row, Item>,
 ): Promise<Page<Item>> {
   const offset = number * size;
   const isTooDeep = offset >= listLimits.maxDepth;
-  const [rows, total] = await Promise.all([isTooDeep ? [] : list({ offset, limit: size }), count()]);
+  const rows = isTooDeep ? [] : await list({ offset, limit: size });
+  const isEnd = !isTooDeep && rows.length < size && (rows.length > 0 || offset === 0);
+  const total = isEnd ? offset + rows.length : await count();
   return page(rows.map(present), { page: number, size, total });
 }

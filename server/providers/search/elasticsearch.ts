@@ -36,7 +36,7 @@ const KINDS: readonly (readonly SearchIndex[])[] = [
  * says every term as the database would find it.
  */
 export function createElasticSearch(client: ElasticClient, name: string): SearchProvider {
-  return {
+  const provider: SearchProvider = {
     kind: 'elasticsearch',
 
     async search({ offset, limit, ...wanted }): Promise<SearchHits> {
@@ -62,6 +62,16 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
         isCapped: total.relation === 'gte' || total.value > cap,
       };
     },
+
+    hasHits: (questions) =>
+      Promise.all(
+        questions.map(async (question) => {
+          for (const asked of question) {
+            if ((await provider.search({ ...asked, offset: 0, limit: 1 })).total > 0) return true;
+          }
+          return false;
+        }),
+      ),
 
     async suggest(text, limit): Promise<SearchSuggestion[]> {
       const squashed = titleKey(text);
@@ -98,6 +108,7 @@ export function createElasticSearch(client: ElasticClient, name: string): Search
       }
     },
   };
+  return provider;
 }
 
 /** @param options.hasPairs whether two initials match anywhere in a title, as in the database for all but artworks */

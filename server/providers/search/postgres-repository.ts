@@ -3,11 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { SearchTerm } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
 import {
+  candidates,
+  hitsOf,
   isHit,
   isTitle,
-  mayHave,
   newest,
   ranking,
+  readColumns,
   startsWith,
   type Wanted,
 } from '@/server/db/search-matching';
@@ -18,6 +20,8 @@ export type SearchEntryRepository = ReturnType<typeof createSearchEntryRepositor
 export interface Probe {
   /** How many of them match. */
   seen: number;
+  /** Whether they are all that the index has. */
+  isAll: boolean;
   /** The rarest terms of the query, which lead to the hits fastest. */
   rare: readonly SearchTerm[];
   /** The estimated number of entries of all indexes; 0 before the first estimate. */
@@ -40,9 +44,6 @@ export type Others = 'others' | 'all';
 const others = (wanted: Wanted, which: Others) =>
   which === 'all' ? isHit(wanted) : sql`${isHit(wanted)} and not ${startsWith(wanted)}`;
 
-/** The columns that say whether and where an entry is a hit. */
-const read = sql`e.uuid, e.title, e.title_alt, e.ranked_at, e.body, e.flat, e.period_from, e.period_to`;
-
 /** Finds entries by their words, with the tables and functions of the migration `search`. */
 export function createSearchEntryRepository(orm: Orm) {
   const uuidsOf = async (query: SQL) => {
@@ -62,23 +63,28 @@ export function createSearchEntryRepository(orm: Orm) {
         (term) =>
           sql`count(*) filter (where ${isHit({ ...wanted, query: { ...wanted.query, terms: [term], period: null } })})`,
       );
-      const { rows } = await orm.execute<{ seen: number; counts: number[]; entries: number }>(sql`
-        select count(*) filter (where ${isHit(wanted)})::int as seen,
+      const { rows } = await orm.execute<{
+        seen: number;
+        read: number;
+        counts: number[];
+        entries: number;
+      }>(sql`
+        select count(*) filter (where ${isHit(wanted)})::int as seen, count(*)::int as read,
           array[${sql.join(counts, sql`, `)}]::int[] as counts,
           (select greatest(0, reltuples)::int from pg_class where oid = 'search_entries'::regclass) as entries
-        from (select ${read} from search_entries e where ${inIndex(wanted)} order by ${newest} limit ${among}) e`);
-      const { seen, counts: found, entries } = rows[0] ?? { seen: 0, counts: [], entries: 0 };
+        from (select ${readColumns} from search_entries e where ${inIndex(wanted)} order by ${newest} limit ${among}) e`);
+      const { seen, read, counts: found, entries } = rows[0] ?? { seen: 0, read: 0, counts: [], entries: 0 };
       const ranked = terms
         .map((term, at) => ({ term, count: found[at] ?? 0 }))
         .toSorted((left, right) => left.count - right.count || right.term.text.length - left.term.text.length)
         .filter(({ count }, at) => at === 0 || (at < RARE && count < among * COMMON));
-      return { seen, rare: ranked.map(({ term }) => term), entries };
+      return { seen, isAll: read < among, rare: ranked.map(({ term }) => term), entries };
     },
 
     /** How many of the newest `among` entries match, counted up to `limit`. */
     countRecent: (wanted: Wanted, among: number, limit: number) =>
       one(sql`select count(*)::int as found from (
-        select from (select ${read} from search_entries e where ${inIndex(wanted)} order by ${newest} limit ${among}) e
+        select from (select ${readColumns} from search_entries e where ${inIndex(wanted)} order by ${newest} limit ${among}) e
         where ${isHit(wanted)} limit ${limit}) found`),
 
     /** The hits if they are no more than `cap`: how many, and a page of them in order; beyond it, `cap + 1` and none. */
@@ -90,13 +96,25 @@ export function createSearchEntryRepository(orm: Orm) {
     ) {
       const { rows } = await orm.execute<{ total: number; uuids: string[] | null }>(sql`
         with e as materialized (
-          select ${read} from search_entries e
-          where ${inIndex(wanted)} and ${mayHave(wanted, rare)} and ${isHit(wanted)} limit ${cap + 1}
+          select * from ${candidates(wanted, rare)} where ${isHit(wanted)} limit ${cap + 1}
         ), total as (select count(*)::int as n from e)
         select n as total, case when n <= ${cap} then (select json_agg(page.uuid order by page.place) from (
           select e.uuid, row_number() over (order by ${ranking(wanted)}) as place from e
           order by place limit ${limit} offset ${offset}) page) end as uuids from total`);
       return { total: rows[0]?.total ?? 0, uuids: rows[0]?.uuids ?? [] };
+    },
+
+    /** Whether any index of each question has a hit, in their order; one query. */
+    async haveHits(questions: readonly (readonly Wanted[])[]): Promise<boolean[]> {
+      if (questions.length === 0) return [];
+      const answers = questions.map((question) => {
+        const any = question.map((wanted) => sql`exists ${hitsOf(wanted)}`);
+        return any.length === 0 ? sql`false` : sql`(${sql.join(any, sql` or `)})`;
+      });
+      const { rows } = await orm.execute<{ found: boolean[] }>(
+        sql`select array[${sql.join(answers, sql`, `)}] as found`,
+      );
+      return rows[0]?.found ?? [];
     },
 
     /** The text letter by letter, as titles are kept. */
@@ -139,7 +157,7 @@ export function createSearchEntryRepository(orm: Orm) {
     /** Among the newest `among` entries: those whose title begins with the text and is longer, or other hits. */
     listRecent: (wanted: Wanted, which: 'starting' | Others, among: number, limit: number) =>
       uuidsOf(sql`select e.uuid from (
-        select ${read} from search_entries e where ${inIndex(wanted)}
+        select ${readColumns} from search_entries e where ${inIndex(wanted)}
         order by ${newest} limit ${among}) e
         where ${which === 'starting' ? sql`${startsWith(wanted)} and not ${isTitle(wanted)}` : others(wanted, which)}
         order by ${newest} limit ${limit}`),
@@ -147,8 +165,7 @@ export function createSearchEntryRepository(orm: Orm) {
     /** Other hits, newest first. Every hit is read. */
     listOthers: (wanted: Wanted, rare: readonly SearchTerm[], which: Others, limit: number) =>
       uuidsOf(sql`with e as materialized (
-          select e.uuid, e.ranked_at from search_entries e
-          where ${inIndex(wanted)} and ${mayHave(wanted, rare)} and ${others(wanted, which)})
+          select e.uuid, e.ranked_at from ${candidates(wanted, rare)} where ${others(wanted, which)})
         select e.uuid from e order by ${newest} limit ${limit}`),
 
     /** Checks that the entries can be read, and whether the database's trigrams support Hangul. */

@@ -59,6 +59,7 @@ export function createPostgresSearch(
     async search(request): Promise<SearchHits> {
       const { offset, limit } = request;
       const probe = await entries.probe(request, PROBE);
+      if (probe.seen === 0 && probe.isAll) return { uuids: [], total: 0, isCapped: false };
       const isSurelyCapped =
         isShorterToWalk(probe, cap + 1) && (await entries.countRecent(request, WALK, cap + 1)) > cap;
       const ranked = isSurelyCapped
@@ -69,6 +70,8 @@ export function createPostgresSearch(
       const hits = offset >= cap ? [] : await listCapped(request, probe, count);
       return { uuids: hits.slice(offset), total: cap, isCapped: true };
     },
+
+    hasHits: (questions) => entries.haveHits(questions),
 
     suggest: (text, limit) => suggestFrom(suggestions, text, limit),
 

@@ -14,6 +14,9 @@ export interface SearchRequest {
   limit: number;
 }
 
+/** What is asked without a page of hits. */
+export type SearchQuestion = Pick<SearchRequest, 'index' | 'query' | 'today'>;
+
 /** The matching entries, best first. */
 export interface SearchHits {
   uuids: string[];
@@ -38,6 +41,8 @@ export interface SearchSuggestion {
 export interface SearchProvider {
   readonly kind: 'postgres' | 'elasticsearch';
   search(request: SearchRequest): Promise<SearchHits>;
+  /** Whether one of the requests of each question has a hit, in the order of the questions. */
+  hasHits(questions: readonly (readonly SearchQuestion[])[]): Promise<boolean[]>;
   /**
    * Titles that begin with, contain or resemble an unfinished text: best first, up to `limit` of artists, of artworks and
    * of articles each.

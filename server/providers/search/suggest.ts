@@ -12,8 +12,12 @@ const FEW = 3;
 /** The least number of letters for typos, because a syllable or two resemble too many titles. */
 const TYPO_LETTERS = 5;
 const TYPO_SYLLABLES = 3;
+/** The most: what is longer is no title with a slip, and each of its trigrams is looked for. */
+const TYPO_LETTERS_MAX = 60;
 export const mayHaveTypo = (squashed: string, letters: string): boolean =>
-  letters.length >= TYPO_LETTERS && [...squashed].length >= TYPO_SYLLABLES;
+  letters.length >= TYPO_LETTERS &&
+  letters.length <= TYPO_LETTERS_MAX &&
+  [...squashed].length >= TYPO_SYLLABLES;
 
 /** The kinds of suggestions. Each has a limit of its own, so that none crowds out the others. */
 const KINDS = ['ARTIST', 'ARTWORK', 'ARTICLE'] as const;

@@ -24,7 +24,6 @@ import { contests } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { likes } from '@/server/db/schema/like';
 import {
-  isNamed,
   isPublished,
   matching,
   pickPage,
@@ -99,7 +98,7 @@ export function createArticleRepository(orm: Orm) {
         .select({
           article: cardColumns(orm, viewer),
           image: imageColumns,
-          isNamed: isNamed(selection).as('is_named'),
+          isNamed: picked.isNamed,
         })
         .from(picked)
         .innerJoin(articles, eq(articles.uuid, picked.uuid))

@@ -69,7 +69,7 @@ const NAMES: Record<ArticleType, readonly SQL[]> = {
 };
 
 /** Whether an article matches a selection's text by its names. */
-export function isNamed({ type, query, today }: ArticleSelection): SQL<boolean> {
+function isNamed({ type, query, today }: ArticleSelection): SQL<boolean> {
   const period = { from: sql`${articles.periodFrom}`, to: sql`${articles.periodTo}` };
   return isNamedBy({ names: NAMES[type], period }, query && { index: `ARTICLE_${type}`, query, today });
 }
@@ -81,16 +81,17 @@ export function pickPage(
   { sort, direction, offset, limit }: ArticleOrder,
 ) {
   if (sort === 'standing') return pickByStanding(orm, selection, { direction, offset, limit });
-  const order = [...namedFirst(selection.query, isNamed(selection)), ...ordered(sort, direction)];
+  const isNamedHere = isNamed(selection).as('is_named');
+  const order = ordered(sort, direction);
   const picked = orm
-    .select({ uuid: articles.uuid })
+    .select({ uuid: articles.uuid, isNamed: isNamedHere })
     .from(articles)
     .where(matching(selection))
-    .orderBy(...order)
+    .orderBy(...namedFirst(selection.query, isNamedHere), ...order)
     .limit(limit)
     .offset(offset)
     .as('picked');
-  return { picked, order };
+  return { picked, order: [...namedFirst(selection.query, picked.isNamed), ...order] };
 }
 
 /** The order as the indexes have it, so that it is read from its index in either direction. */
@@ -135,6 +136,7 @@ function pickByStanding(
   const nearestBegin =
     direction === 'asc' ? sql`${periodFrom} asc nulls first` : sql`${periodFrom} desc nulls last`;
 
+  const isNamedHere = isNamed(selection).as('is_named');
   const read = (part: ArticleFilter, order: SQL[]) =>
     orm
       .select({
@@ -142,11 +144,11 @@ function pickByStanding(
         createdAt,
         place: place.as('place'),
         days: days.as('days'),
-        isNamed: isNamed(selection).as('is_named'),
+        isNamed: isNamedHere,
       })
       .from(articles)
       .where(matching({ ...selection, filter: part }))
-      .orderBy(...namedFirst(selection.query, isNamed(selection)), ...order)
+      .orderBy(...namedFirst(selection.query, isNamedHere), ...order)
       .limit(offset + limit);
   const parts = {
     ONGOING: () => read('ONGOING', newest),
@@ -160,7 +162,7 @@ function pickByStanding(
   };
   const rows = parts[filter]().as('rows');
   const picked = orm
-    .select({ uuid: rows.uuid })
+    .select({ uuid: rows.uuid, isNamed: rows.isNamed })
     .from(rows)
     .orderBy(desc(rows.isNamed), near(rows.place), near(rows.days), far(rows.createdAt), far(rows.uuid))
     .limit(limit)
@@ -168,6 +170,6 @@ function pickByStanding(
     .as('picked');
   return {
     picked,
-    order: [...namedFirst(selection.query, isNamed(selection)), near(place), near(days), ...newest],
+    order: [...namedFirst(query, picked.isNamed), near(place), near(days), ...newest],
   };
 }

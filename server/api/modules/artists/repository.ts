@@ -88,22 +88,21 @@ export function createArtistRepository(orm: Orm) {
     list(filter: ArtistFilter, { sort, direction, offset, limit }: ArtistOrder, viewer: string | null) {
       const { wanted } = filter;
       const names = [sql`${artists.nameKo}`, sql`${artists.nameEn}`];
-      const isNamed = isNamedBy({ names }, wanted && { index: 'ARTIST', ...wanted });
-      const order = [...namedFirst(wanted?.query, isNamed), ...ordered(sort, direction)];
+      const isNamed = isNamedBy({ names }, wanted && { index: 'ARTIST', ...wanted }).as('is_named');
       const picked = orm
-        .select({ id: artists.id })
+        .select({ id: artists.id, isNamed })
         .from(artists)
         .where(matching(filter))
-        .orderBy(...order)
+        .orderBy(...namedFirst(wanted?.query, isNamed), ...ordered(sort, direction))
         .limit(limit)
         .offset(offset)
         .as('picked');
       return orm
-        .select({ ...cardColumns(viewer), isNamed: isNamed.as('is_named') })
+        .select({ ...cardColumns(viewer), isNamed: picked.isNamed })
         .from(picked)
         .innerJoin(artists, eq(artists.id, picked.id))
         .innerJoin(images, eq(images.id, artists.imageId))
-        .orderBy(...order);
+        .orderBy(...namedFirst(wanted?.query, picked.isNamed), ...ordered(sort, direction));
     },
 
     /** The searched fields of artists beside their names, in no order. */

@@ -21,7 +21,7 @@ import {
   type UnderstandingService,
   type WantedQuery,
 } from '@/server/api/modules/understanding/service';
-import type { SearchProvider, SearchSuggestion } from '@/server/providers/search/search';
+import type { SearchProvider, SearchQuestion, SearchSuggestion } from '@/server/providers/search/search';
 import type { SearchAvailability } from './availability';
 import {
   presentArticleHit,
@@ -165,8 +165,8 @@ export function createSearchService({ provider, availability, things, understand
     },
 
     /** What a text may have been meant as is asked of these two (`understanding/service.ts`). */
-    hasHit: async (index: SearchIndex, wanted: WantedQuery) =>
-      (await find(index, wanted, { offset: 0, limit: 1 })).total > 0,
+    hasHits: (questions: readonly (readonly SearchQuestion[])[]) =>
+      availability.during(() => provider.hasHits(questions)),
     listNear: near,
 
     /**

@@ -107,15 +107,15 @@ export const isArtist = (name: string, suggestions: readonly Suggestion[]) =>
 interface Spelling {
   /** Names near a text. */
   suggest: (text: string) => Promise<readonly Suggestion[]>;
-  /** Whether anything at all says the word. */
-  isSaid: (word: string) => Promise<boolean>;
+  /** Whether anything at all says each of the words, in their order. */
+  areSaid: (words: readonly string[]) => Promise<boolean[]>;
 }
 
 /**
  * The text with the words that nothing says put right, where a name or a word of the trade is close; else null. A word among
  * others may be an artist, a venue or a word of the trade: any word of a title would be a guess.
  */
-export async function readSpelling(text: string, { suggest, isSaid }: Spelling): Promise<string | null> {
+export async function readSpelling(text: string, { suggest, areSaid }: Spelling): Promise<string | null> {
   const near = await suggest(text);
   const words = wordsOfText(text);
   const whole = closest(
@@ -127,8 +127,9 @@ export async function readSpelling(text: string, { suggest, isSaid }: Spelling):
   /** Artists and venues. */
   const known = async (word: string) =>
     (await suggest(word)).flatMap((one) => namesOf([one]).slice(one.index === 'ARTIST' ? 0 : 1));
+  const said = await areSaid(words);
   const read = await Promise.all(
-    words.map(async (word) => ((await isSaid(word)) ? word : closest(word, await known(word)))),
+    words.map(async (word, at) => (said[at] === true ? word : closest(word, await known(word)))),
   );
   const isRight = read.every((word) => word !== null) && read.some((word, at) => word !== words[at]);
   return isRight ? read.join(' ') : null;

@@ -3,6 +3,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { SearchedPage } from '@/lib/contracts/understood';
 import { todayInSeoul } from '@/lib/date/seoul';
 import { literalQuery, type SearchQuery } from '@/lib/search/query';
+import { wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import { ApiError } from '@/server/api/http/api-error';
 import {
   captionsOf,
@@ -26,7 +27,8 @@ export { presentUnderstood, wordsOf, type Read } from './readings';
 
 /** The search, which is asked what a text may have been meant as. Its methods throw ApiError SEARCH_UNAVAILABLE. */
 export interface AskedSearch {
-  hasHit(index: SearchIndex, wanted: WantedQuery): Promise<boolean>;
+  /** Whether one of the requests of each question has a hit, in the order of the questions. */
+  hasHits(questions: readonly (readonly (WantedQuery & { index: SearchIndex })[])[]): Promise<boolean[]>;
   findUuids(index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]>;
   /** Names and titles near a text. */
   listNear(text: string): Promise<readonly Suggestion[]>;
@@ -43,6 +45,9 @@ interface SearchedText {
   q: string;
   literal: boolean;
 }
+
+/** Words up to which a text may have been meant as another one. No name and no caption has more. */
+const READ_WORDS = 16;
 
 /** How something is looked for. */
 interface Finding<Found> {
@@ -99,20 +104,20 @@ const isAway = (error: unknown) => error instanceof ApiError && error.code === '
 /** What texts mean, for the search and for the search boxes of lists. */
 export function createUnderstandingService({ search, clock }: UnderstandingOptions): UnderstandingService {
   const today = () => todayInSeoul(clock());
-  const hasHit = (index: SearchIndex, query: SearchQuery) =>
-    search().hasHit(index, { query, today: today() });
   const near = (text: string) => search().listNear(text);
 
-  /** Whether any index has a hit for the text. */
-  async function isFound(
-    text: string,
-    queryOfIndex = (index: SearchIndex) => queryFor(index, text, today()),
-  ) {
-    for (const index of SEARCH_INDEXES) {
-      if (await hasHit(index, queryOfIndex(index))) return true;
-    }
-    return false;
-  }
+  /** Whether any index has a hit for each of the texts, in their order. */
+  const areFound = (
+    texts: readonly string[],
+    queryOf = (text: string, index: SearchIndex) => queryFor(index, text, today()),
+  ) =>
+    search().hasHits(
+      texts.map((text) =>
+        SEARCH_INDEXES.map((index) => ({ index, query: queryOf(text, index), today: today() })),
+      ),
+    );
+  const isFound = async (text: string) => (await areFound([text])).includes(true);
+  const areSaid = (words: readonly string[]) => areFound(words, literalQuery);
 
   const beingRead = new Map<string, ReturnType<typeof readAgain>>();
   /** The same for all calls that ask at once: a page asks for every index. */
@@ -129,7 +134,7 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
    * a letter.
    */
   async function readAgain(text: string): Promise<Reading | null> {
-    if (await isFound(text)) return null;
+    if (wordsOfText(text).length > READ_WORDS || (await isFound(text))) return null;
     const suggestions = await near(text);
     const names = readUnfinished(text, suggestions);
     if (names.length > 0 && isShortened(text)) return { reading: 'UNFINISHED', names };
@@ -138,9 +143,8 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     const typed = readKeyboard(text);
     if (typed !== null && (await isFound(typed))) return { reading: 'KEYBOARD', names: [typed] };
     if (names.length > 0) return { reading: 'UNFINISHED', names };
-    const isSaid = (word: string) => isFound(word, () => literalQuery(word));
     const suggest = async (part: string) => (part === text ? suggestions : near(part));
-    const spelled = await readSpelling(text, { suggest, isSaid });
+    const spelled = await readSpelling(text, { suggest, areSaid });
     if (spelled !== null && (await isFound(spelled))) return { reading: 'SPELLING', names: [spelled] };
     return readParts(parts);
   }
