@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { OPENAPI_PATH } from '@/lib/api/url';
-import { createApi } from '@/server/api/app';
+import { createRoutes } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
+import { openApiDocument } from '@/server/api/openapi';
 import { localPrinting } from '@/server/api/modules/portfolios/printer';
 import { createLog } from '@/server/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
@@ -24,7 +24,7 @@ const nothing = async () => undefined;
 // The description needs no database, and nothing is stored.
 const orm = drizzle.mock({ casing: 'snake_case' });
 const storage = new DiskStorage({ directory: 'never written', secret: 'nothing is signed here' });
-const app = createApi({
+const { routes } = createRoutes({
   database: { orm, kind: 'postgres', ping: nothing, vacuum: nothing, copyTo: null, close: nothing },
   storage,
   media: createMediaModule({ orm, storage, encoder: localEncoder, intake: localIntake, secret: null }),
@@ -38,8 +38,8 @@ const app = createApi({
   log: createLog({ level: 'silent' }),
   checksAnswers: false,
 });
-const answer = await app.request(OPENAPI_PATH);
-const description = (await answer.json()) as OpenAPI3;
+const endpoints = routes.map(({ endpoint }) => endpoint);
+const description = JSON.parse(JSON.stringify(openApiDocument(endpoints))) as OpenAPI3;
 const files = new Map([
   [DESCRIPTION, `${JSON.stringify(description, null, 2)}\n`],
   [TYPES, TYPES_HEAD + astToString(await openapiTypes(JSON.stringify(successesOf(description))))],

@@ -55,6 +55,6 @@ export const COMPOSITION =
   '^server/(main|api-main|api-listener|graceful-end|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|view-report-secret|retention|upload-folder|startup-message|platform-figures)\\.ts$';
 /** Small files beside the host that every part of the server may use. */
 export const SERVER_BASE =
-  '^server/(config|config-origins|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|data-swap|maintenance-channel|maintenance-file|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';
+  '^server/(config|config-origins|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|data-swap|encodings|maintenance-channel|maintenance-file|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';
 /** A module of the API; the first group is its name. */
 export const MODULE = '^server/api/modules/([^/]+)/';

@@ -15,11 +15,12 @@ import { createLogChat } from '@/server/providers/chat/log-chat';
 import { composeRetention } from '@/server/retention';
 import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
+import { answerDescription } from './description';
 import { noteAskedOrigin } from './http/asked-origin';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
 import { mountRoutes } from './http/mount';
-import type { ApiEnv } from './http/mount';
+import type { ApiEnv, RouteRuntime } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
 import type { RateLimiter, RateLimits } from './http/rate-limit';
 import type { Tokens } from './http/tokens';
@@ -77,7 +78,6 @@ import { createUploadsModule } from './modules/uploads/module';
 import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
 import { createUsersModule } from './modules/users/module';
 import { createWithdrawalModule } from './modules/withdrawal/module';
-import { openApiDocument } from './openapi';
 import { UNKNOWN_OPERATION, type OperationFacts } from './operation-facts';
 
 export interface ApiDependencies {
@@ -140,20 +140,18 @@ export function createApi(deps: ApiDependencies): Api {
   const app: Api = createBaseApp(deps.log, deps.telemetry);
   app.use(noteAskedOrigin(deps.siteOrigins ?? []));
 
-  mountRoutes(app, routes, {
+  const runtime: RouteRuntime = {
     authenticate: modules.auth.service.authenticate,
     clientAddress: deps.clientAddress ?? clientAddressOf,
     rateLimiter,
     uploads: deps.uploads,
     idempotency: createIdempotencyModule(deps),
     checksAnswers: deps.checksAnswers,
-  });
-  let description: object | null = null;
+  };
+  mountRoutes(app, routes, runtime);
   for (const files of deps.media.routes) app.route('/', files);
-  app.get(OPENAPI_PATH, (c) => {
-    c.set('route', OPENAPI_PATH);
-    return c.json((description ??= openApiDocument(routes.map(({ endpoint }) => endpoint))));
-  });
+  const endpoints = routes.map(({ endpoint }) => endpoint);
+  app.get(OPENAPI_PATH, answerDescription(endpoints, runtime));
   return app;
 }
 

@@ -11,6 +11,7 @@ import { callPlatform } from './transport';
 /** The request headers that are passed on to the platform. Cookies and the browser's own authorization are not. */
 const REQUEST_HEADERS = [
   'accept',
+  'accept-encoding',
   'accept-language',
   'content-type',
   'content-length',
@@ -25,6 +26,7 @@ const REQUEST_HEADERS = [
 const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
+  'content-encoding',
   'content-disposition',
   'content-language',
   'content-range',
@@ -128,8 +130,6 @@ export async function callFor(
 /** The platform's answer as a browser gets it. */
 export function toVisitor(answer: Response): Response {
   const headers = pick(answer.headers, RESPONSE_HEADERS);
-  // The transport has decompressed the body, so the length doesn't fit any more.
-  if (answer.headers.has('content-encoding')) headers.delete('content-length');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
   limitSharing(headers, getSettings().cdnSeconds);
   for (const [name, value] of Object.entries(CALL_SECURITY_HEADERS)) headers.set(name, value);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MARKER } from '@/lib/cookie-names';
 import { askNext } from './ask-next';
-import { acceptedEncodings, compress, isCompressible, varyByEncoding } from './encodings';
+import { acceptedEncodings, compress, isCompressible, varyByEncoding } from '@/server/encodings';
 import type { PageFonts } from './fonts/page-fonts';
 import { postponeScripts } from './late-scripts';
 import type { RequestHandler } from './next-app';

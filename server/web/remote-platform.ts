@@ -11,14 +11,24 @@ import { sendErrorEnvelope } from './error-answers';
  */
 export function createRemotePlatform(origin: string, tracing: Tracing | null = null): Platform {
   return {
-    fetch(request) {
+    async fetch(request) {
       const { pathname, search } = new URL(request.url);
       const asked = new Request(origin + pathname + search, request);
       const traceparent = tracing?.traceparent() ?? null;
       if (traceparent !== null) asked.headers.set('traceparent', traceparent);
-      return fetch(asked);
+      return decoded(await fetch(asked));
     },
   };
+}
+
+/** An answer of `fetch`, which has decompressed the body and left the headers as they were. */
+function decoded(answer: Response): Response {
+  if (!answer.headers.has('content-encoding')) return answer;
+  const { status, statusText } = answer;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(answer.body, { status, statusText, headers });
 }
 
 const HOP_BY_HOP = new Set([

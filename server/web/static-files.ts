@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncodings, compress, isCompressible } from './encodings';
+import { acceptedEncodings, compress, isCompressible } from '@/server/encodings';
 
 /** A folder of files whose addresses change with their content, so they are immutable. */
 export interface StaticFolder {

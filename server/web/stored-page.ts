@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings, compress, isCompressible, varyByEncoding, type Encoding } from './encodings';
+import {
+  acceptedEncodings,
+  compress,
+  isCompressible,
+  varyByEncoding,
+  type Encoding,
+} from '@/server/encodings';
 
 /** A rendered page. */
 export interface RenderedPage {

@@ -3,7 +3,7 @@ import type { RoleType } from '@/lib/contracts/account';
 import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
-import { operationsOf, type Operation } from '@/tests/support/operations';
+import { operationsOf, type Operation, readDescription } from '@/tests/support/operations';
 
 /** Routes outside the description: they carry files, or the description itself, and know no roles. */
 const UNDECLARED = [OPENAPI_PATH, '/media/', '/files/'];
@@ -28,7 +28,7 @@ const callers = new Map<RoleType, Account>();
 
 beforeAll(async () => {
   for (const roleType of ROLE_TYPES) callers.set(roleType, await api.make.account({ roleType }));
-  declared = operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
+  declared = operationsOf(readDescription());
 });
 
 it('declares who may call each route that the app has', () => {

@@ -1,14 +1,13 @@
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import { allowedRoles } from '@/server/api/http/access';
 import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
 import { DOCUMENTED_PAYLOADS } from '@/tests/support/documented-payloads';
-import { operationsOf, type Operation, type Schema } from '@/tests/support/operations';
+import { operationsOf, type Operation, type Schema, readDescription } from '@/tests/support/operations';
 
 const api = useTestApi({}, { resets: false });
 let described: Operation[];
 beforeAll(async () => {
-  described = operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
+  described = operationsOf(readDescription());
 });
 
 /** The required keys of a schema: `a.b` of a required object, `a[].b` of the rows of a list. */

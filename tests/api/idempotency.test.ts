@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { withSendKey } from '@/lib/browser/send-key';
 import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
-import { operationsOf } from '@/tests/support/operations';
+import { operationsOf, readDescription } from '@/tests/support/operations';
 import { BACK_OFFICE_REPEATS } from '@/tests/support/repeats/back-office';
 import { CONTEST_REPEATS } from '@/tests/support/repeats/contests';
 import { PEOPLE_REPEATS } from '@/tests/support/repeats/people';
@@ -27,8 +26,7 @@ const said: string[] = [];
 const api = useTestApi({ clock: clock.read, chat: { say: async (text) => void said.push(text) } });
 beforeEach(() => void (said.length = 0));
 
-const described = async () =>
-  operationsOf(await (await api.app.request(OPENAPI_PATH)).json()).filter(({ method }) => method !== 'GET');
+const described = async () => operationsOf(readDescription()).filter(({ method }) => method !== 'GET');
 
 it('has a row for each operation that changes anything, and for no other', async () => {
   expect((await described()).map(({ name }) => name).sort()).toEqual(Object.keys(REPEATS).sort());

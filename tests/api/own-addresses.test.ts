@@ -1,5 +1,6 @@
+import { readDescription } from '@/tests/support/operations';
 import { ASKED_ORIGIN_HEADER } from '@/lib/asked-origin';
-import { OPENAPI_PATH, type LooseParts } from '@/lib/api/url';
+import { type LooseParts } from '@/lib/api/url';
 import { askedOrigin } from '@/server/api/http/asked-origin';
 import { artistApplications, artistDocuments } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -187,7 +188,7 @@ const SIGNED: Record<string, { fields: string[]; call: () => Promise<Call> }> = 
 };
 
 test('every field of an answer that holds an address is in a table', async () => {
-  const fields = answerAddresses((await (await api.app.request(OPENAPI_PATH)).json()) as AnswerDescription);
+  const fields = answerAddresses(readDescription() as AnswerDescription);
   const signed = Object.entries(SIGNED).flatMap(([name, { fields: own }]) =>
     own.map((each) => `${name} ${each}`),
   );

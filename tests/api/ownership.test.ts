@@ -1,4 +1,3 @@
-import { OPENAPI_PATH } from '@/lib/api/url';
 import type { LooseParts } from '@/lib/api/url';
 import { accounts, artistApplications, socialLogins } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
@@ -20,7 +19,7 @@ import { storedUploads } from '@/server/db/schema/upload';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { useTestApi, type Sent } from '@/tests/support/api';
 import { beginIdentity, HARU, identityAnswer, MINSEO } from '@/tests/support/identity';
-import { operationsOf, type Operation, type Schema } from '@/tests/support/operations';
+import { operationsOf, type Operation, type Schema, readDescription } from '@/tests/support/operations';
 import { keptPortfolio } from '@/tests/support/portfolio-content';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
@@ -240,7 +239,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   ...CONTEST_CASES,
 };
 
-const described = async () => operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
+const described = async () => operationsOf(readDescription());
 
 it('has a case for each operation that names a thing, and for no other', async () => {
   const named = (await described())

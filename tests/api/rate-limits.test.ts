@@ -1,10 +1,9 @@
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import type { RoleType } from '@/lib/contracts/account';
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
 import { RATES } from '@/server/api/http/rates';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
-import { operationsOf, type Operation } from '@/tests/support/operations';
+import { operationsOf, type Operation, readDescription } from '@/tests/support/operations';
 
 /** Calls that change something and have no limit of their own, each with its reason. */
 const UNLIMITED: Readonly<Record<string, string>> = {
@@ -21,9 +20,7 @@ let changing: Operation[];
 
 beforeAll(async () => {
   for (const roleType of ROLE_TYPES) callers.set(roleType, await api.make.account({ roleType }));
-  changing = operationsOf(await (await api.app.request(OPENAPI_PATH)).json()).filter(
-    ({ method }) => method !== 'GET',
-  );
+  changing = operationsOf(readDescription()).filter(({ method }) => method !== 'GET');
 });
 
 it('limits how often each call that changes something is made', async () => {

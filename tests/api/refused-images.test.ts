@@ -1,8 +1,7 @@
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import { allowedRoles } from '@/server/api/http/access';
 import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
-import { operationsOf } from '@/tests/support/operations';
+import { operationsOf, readDescription } from '@/tests/support/operations';
 import { named, studioForm } from '@/tests/support/studio';
 
 const api = useTestApi({}, { resets: false });
@@ -13,7 +12,7 @@ const DRAWN = 'image_resized';
 const TAKEN = /JPG|PNG|PDF|MP4/i;
 
 test('a GIF is refused wherever a form accepts files, and the error names the accepted types', async () => {
-  const described = operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
+  const described = operationsOf(readDescription());
   const told: Record<string, string> = {};
   for (const { name, method, path, access, body } of described) {
     if (body?.type !== 'form') continue;

@@ -1,10 +1,9 @@
 import { ROLE_TYPES } from '@/lib/contracts/account';
 import type { RoleType } from '@/lib/contracts/account';
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
 import { RATES } from '@/server/api/http/rates';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
-import { operationsOf, type Operation } from '@/tests/support/operations';
+import { operationsOf, type Operation, readDescription } from '@/tests/support/operations';
 
 /**
  * Calls that take something back without being a DELETE. Each has the limit of removals, so that the calls which they
@@ -27,7 +26,7 @@ describe.each([
   test(says, async () => {
     const callers = new Map<RoleType, Account>();
     for (const roleType of ROLE_TYPES) callers.set(roleType, await api.make.account({ roleType }));
-    const operations = operationsOf(await (await api.app.request(OPENAPI_PATH)).json());
+    const operations = operationsOf(readDescription());
     const removals = operations.filter(({ method, name }) => method === 'DELETE' || UNDOING.includes(name));
     expect(removals.length).toBeGreaterThan(10);
 

@@ -1,4 +1,3 @@
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { artistApplications } from '@/server/db/schema/account';
 import {
@@ -13,7 +12,7 @@ import { outbox } from '@/server/db/schema/outbox';
 import { faqs, notices } from '@/server/db/schema/support';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { FIELDS } from '@/tests/support/contests';
-import { operationsOf } from '@/tests/support/operations';
+import { operationsOf, readDescription } from '@/tests/support/operations';
 import { keptInquiry } from '@/tests/support/support-ownership';
 
 /**
@@ -176,7 +175,7 @@ async function countOf(path: string, box: Box, q: string): Promise<number> {
 }
 
 it('knows every call that takes a search text', async () => {
-  const description = await (await api.app.request(OPENAPI_PATH)).json();
+  const description = readDescription();
   const asked = operationsOf(description).filter(({ parameters }) =>
     parameters.some(({ name }) => name === 'q'),
   );

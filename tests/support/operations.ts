@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Access } from '@/server/api/http/access';
 import type { Method } from './api-paths';
 
@@ -56,6 +57,11 @@ export function begunFieldsOf({ body }: Operation): string[] {
   const fieldsOf = ({ properties = {}, items }: Schema): string[] =>
     items === undefined ? Object.keys(properties) : fieldsOf(items);
   return body === null ? [] : fieldsOf(body.schema).filter((name) => BEGUN_WITH.test(name));
+}
+
+/** The whole description of the API, as it is committed (`npm run openapi -- --check`). */
+export function readDescription(): Description {
+  return JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Description;
 }
 
 /** Every operation of an OpenAPI description of the API. */

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { begunFieldsOf, operationsOf } from './operations';
+import { begunFieldsOf, operationsOf, readDescription } from './operations';
 
 /**
  * Every component into which people write several lines, and the forms of the walk that have it: a row of
@@ -91,12 +90,7 @@ export const WITHOUT_TWO_WINDOWS: Partial<Record<Walked, string>> = {
   portfolioTexts: 'Its spec has the conflict.',
 };
 
-const OPERATIONS = new Map(
-  operationsOf(JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as never).map((each) => [
-    each.name,
-    each,
-  ]),
-);
+const OPERATIONS = new Map(operationsOf(readDescription()).map((each) => [each.name, each]));
 
 /** Whether what a form sends names what it began with, as `STALE_SAVES` has it. @throws where the API has no such call */
 export function namesVersion(form: Walked): boolean {

@@ -178,7 +178,7 @@ async function withBody<Data>(
 }
 
 /** The bearer token, or null without the header. @throws ApiError UNAUTHORIZED for another authorization */
-function bearerOf(c: Context): string | null {
+export function bearerOf(c: Context): string | null {
   const header = c.req.header('authorization');
   if (header === undefined) return null;
   const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1];

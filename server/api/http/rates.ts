@@ -11,6 +11,8 @@ export interface Rate {
 
 /** Without `tries` every call counts: guesses, questions, and saves that a minute has many of. */
 export const RATES = {
+  /** The API's description: by address or account. */
+  description: { points: 60, seconds: 60 },
   /** All removals and withdrawals, by account. Other calls don't use up this limit. */
   removal: { points: 600, seconds: 60 },
   like: { points: 120, seconds: 60 },
