@@ -32,9 +32,18 @@ export function likeOfWords(text: string): string {
   return `%${wordsOf(text).map(escapeLike).join('%')}%`;
 }
 
-/** The tsquery for the grams of an entry that says one of the texts (SQL: `search_either`). */
+/** Grams that the index is asked for: of a text, and of all ways to say a term, each of which has two at least. */
+const GRAMS = 8;
+const GRAMS_OF_TERM = 16;
+
+/** The tsquery for the grams of an entry that may say one of the texts (SQL: `search_either`). */
 export function gramsOf(index: SearchIndex, texts: readonly string[]): string {
-  const queries = texts.map((text) => gramsOfText(text).map((gram) => lexeme(index, gram)));
+  const most = Math.max(2, Math.min(GRAMS, Math.floor(GRAMS_OF_TERM / texts.length)));
+  const queries = texts.map((text) =>
+    gramsOfText(text)
+      .slice(0, most)
+      .map((gram) => lexeme(index, gram)),
+  );
   return queries.map((lexemes) => `(${lexemes.join(' & ')})`).join(' | ');
 }
 

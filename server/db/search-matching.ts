@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
 import { escapeRegex } from '@/lib/format/escape-regex';
 import { startsWithNumber } from '@/lib/search/query';
@@ -25,8 +25,6 @@ export const LETTER = 'a-z0-9à-ɏ가-힣一-鿿';
 const INDEXED_LETTER = /^[a-zà-ɏ가-힣一-鿿]$/i;
 /** Terms whose place in an entry counts for the order. */
 const RANKED = 6;
-/** Terms of a list's search that the index is asked for. */
-const LED_BY = 4;
 
 /**
  * Any of the words, with spaces between its letters or, in `flat`, without. The digits of a number have no gaps, and words in
@@ -58,7 +56,7 @@ const said = (words: readonly string[]) => `(${anyOf(words, '')}|${beginning(wor
 
 const isLike = (text: string) => sql`e.flat like ${likeOf(text)}`;
 /** One parameter, however many texts there are. */
-const list = (texts: readonly string[]) => sql`${sql.param(texts)}::text[]`;
+export const list = (texts: readonly string[]) => sql`${sql.param(texts)}::text[]`;
 const isAnyLike = (texts: readonly string[]) => sql`e.flat like any(${list(texts.map(likeOfWords))})`;
 const isOneWord = (text: string) => !text.includes(' ');
 /** Whether the entry contains the text as a part of any word, or its words in a row. */
@@ -118,6 +116,10 @@ function says(
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
+/** Whether an entry has the letters of a term or of another word for it: a cheap estimate of `says`. */
+export const maySay = ({ text, others }: SearchTerm): SQL =>
+  isAnyLike([text, ...others.map((other) => other.text)]);
+
 /** Whether a term is one word without another reading. */
 const isPlain = ({ text, others, days, letter }: SearchTerm) =>
   others.length === 0 &&
@@ -160,15 +162,23 @@ function takesPlace(period: SearchPeriod, today: string): SQL {
 
 /** The index's way to candidates: entries that may say all of these terms. */
 export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly SearchTerm[]): SQL {
+  return haveGrams([index], terms);
+}
+
+export function haveGrams(indexes: readonly SearchIndex[], terms: readonly SearchTerm[]): SQL {
   const said = terms.filter(({ days }) => days === undefined);
   if (said.length === 0) return sql`true`;
+  const all = indexes.map((index) => `(${gramsQuery(index, said)})`).join(' | ');
+  return sql`search_grams(e.index, e.body) @@ ${all}::tsquery`;
+}
+
+function gramsQuery(index: SearchIndex, said: readonly SearchTerm[]): string {
   const queries = said.map(({ text, others, letter }) =>
     letter === 'alone' && INDEXED_LETTER.test(text) && others.length === 0
       ? gramOfLetter(index, text)
       : gramsOf(index, [text, ...others.map((other) => other.text)]),
   );
-  const all = queries.map((query) => `(${query})`).join(' & ');
-  return sql`search_grams(e.index, e.body) @@ ${all}::tsquery`;
+  return queries.map((query) => `(${query})`).join(' & ');
 }
 
 export function isTitle({ query }: Wanted): SQL {
@@ -235,46 +245,6 @@ function placeOf({ text, others }: SearchTerm): SQL {
   if (others.length === 0) return placeOfText(text);
   return sql`case when ${isLike(text)} then ${placeOfText(text)} else ${placeOfOthers(others)} end`;
 }
-
-/**
- * The columns of an entry that say whether and where it is a hit. They are expressions behind an `offset` or a `limit`: of a column
- * itself PostgreSQL tries every pattern on a hundred kept values while it plans.
- */
-export const readColumns = sql`e.uuid, e.title || '' as title, e.title_alt || '' as title_alt, e.ranked_at,
-  e.body || '' as body, e.flat || '' as flat, e.period_from, e.period_to`;
-
-/** The entries `e` of an index that may say all of these terms, with what `isHit` reads. */
-export const candidates = (wanted: Wanted, terms: readonly SearchTerm[]) =>
-  sql`(select ${readColumns} from search_entries e where e.index = ${wanted.index} and ${mayHave(wanted, terms)} offset 0) e`;
-
-/** The uuids of what a list's search finds: the hits of an index by the rules of the unified search. */
-export function hitsOf(wanted: Wanted): SQL {
-  const longest = wanted.query.terms.toSorted((left, right) => right.text.length - left.text.length);
-  return sql`(select e.uuid from ${candidates(wanted, longest.slice(0, LED_BY))} where ${isHit(wanted)})`;
-}
-
-/** The names of a row, and its period. */
-interface Named {
-  names: readonly SQL[];
-  period?: { from: SQL; to: SQL };
-}
-
-/** Whether the names of a row match the terms, or one of the titles; true without terms. */
-export function isNamedBy({ names, period }: Named, wanted: Wanted | null): SQL<boolean> {
-  if (wanted === null || wanted.query.terms.length === 0) return sql<boolean>`true`;
-  const query = { ...wanted.query, period: null };
-  const { from, to } = period ?? { from: sql`null`, to: sql`null` };
-  const [title = sql`''`, titleAlt = sql`''`] = names;
-  return sql<boolean>`(select ${isHit({ ...wanted, query })} or ${isTitle({ ...wanted, query })} from (
-    select n.*, replace(n.body, ' ', '') as flat from (
-      select search_text(concat_ws(' / ', ${sql.join([...names], sql`, `)})) as body, search_title(${title}) as title,
-        search_title(${titleAlt}) as title_alt, ${from}::date as period_from, ${to}::date as period_to
-      offset 0) n offset 0) e)`;
-}
-
-/** Orders rows that match by name first; empty without terms. */
-export const namedFirst = (query: SearchQuery | null | undefined, isNamed: SQLWrapper): SQL[] =>
-  query == null || query.terms.length === 0 ? [] : [sql`${isNamed} desc`];
 
 /** What runs stands before what comes, and that before what is over; the nearest first. Only of what people go to. */
 function byPeriod({ index, today }: Wanted): SQL[] {

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchTerm } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
+import { candidates, haveHit, readColumns } from '@/server/db/search-candidates';
 import {
-  candidates,
-  hitsOf,
   isHit,
   isTitle,
+  maySay,
   newest,
   ranking,
-  readColumns,
   startsWith,
   type Wanted,
 } from '@/server/db/search-matching';
@@ -59,10 +58,7 @@ export function createSearchEntryRepository(orm: Orm) {
     /** What the newest `among` entries say of a query, its first terms looked at one by one. */
     async probe(wanted: Wanted, among: number): Promise<Probe> {
       const terms = wanted.query.terms.slice(0, TERMS);
-      const counts = terms.map(
-        (term) =>
-          sql`count(*) filter (where ${isHit({ ...wanted, query: { ...wanted.query, terms: [term], period: null } })})`,
-      );
+      const counts = terms.map((term) => sql`count(*) filter (where ${maySay(term)})`);
       const { rows } = await orm.execute<{
         seen: number;
         read: number;
@@ -107,10 +103,7 @@ export function createSearchEntryRepository(orm: Orm) {
     /** Whether any index of each question has a hit, in their order; one query. */
     async haveHits(questions: readonly (readonly Wanted[])[]): Promise<boolean[]> {
       if (questions.length === 0) return [];
-      const answers = questions.map((question) => {
-        const any = question.map((wanted) => sql`exists ${hitsOf(wanted)}`);
-        return any.length === 0 ? sql`false` : sql`(${sql.join(any, sql` or `)})`;
-      });
+      const answers = questions.map(haveHit);
       const { rows } = await orm.execute<{ found: boolean[] }>(
         sql`select array[${sql.join(answers, sql`, `)}] as found`,
       );

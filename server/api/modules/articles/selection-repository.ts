@@ -6,7 +6,7 @@ import type { ArticleFilter, ArticleSort } from '@/lib/lists/article-lists';
 import type { Direction } from '@/lib/lists/define-list';
 import type { SearchQuery } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
-import { hitsOf, isNamedBy, namedFirst } from '@/server/db/search-matching';
+import { hitsOf, isNamedBy, namedFirst } from '@/server/db/search-candidates';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 

@@ -16,10 +16,12 @@ export function foundIn({ terms }: SearchQuery, fields: readonly FoundField[]): 
   const written = fields.flatMap(({ field, text }) =>
     text === null || text === '' ? [] : [{ field, text }],
   );
-  const counted = written.map((one) => ({
-    ...one,
-    count: terms.filter((term) => isSaid(one.text, term)).length,
-  }));
+  const ways = terms.map(waysOf);
+  const counted = written.map((one) => {
+    const known = folded(one.text).toLowerCase();
+    const key = titleKey(known);
+    return { ...one, count: ways.filter((isSaid) => isSaid(known, key)).length };
+  });
   const [best] = counted.toSorted((left, right) => right.count - left.count);
   if (best === undefined || best.count === 0) return { field: 'other', text: '' };
   return { field: best.field, text: marked(terms, best.text) };
@@ -36,14 +38,20 @@ function marked(terms: readonly SearchTerm[], text: string): string {
   return highlight({ text: words, others }, [{ name: 'text', text }]).text?.[0] ?? escapeHtml(text);
 }
 
-function isSaid(text: string, { text: typed, others, letter }: SearchTerm): boolean {
-  const known = folded(text).toLowerCase();
-  const ways = [{ text: typed, isWhole: letter !== undefined }, ...others];
-  return ways.some(({ text: way, isWhole }) => {
+/** Whether a text says a term, by the folded text and its key. What doesn't depend on the text is made once. */
+function waysOf({ text, others, letter }: SearchTerm): (known: string, key: string) => boolean {
+  const ways = [{ text, isWhole: letter !== undefined }, ...others].map(({ text: way, isWhole }) => {
     const word = way.toLowerCase();
-    if (startsWithNumber(word))
-      return new RegExp(String.raw`(?<!\d|\d\.)${escapeRegex(word)}(?!\d)`).test(known);
-    if (isWhole) return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegex(word)}`, 'u').test(known);
-    return titleKey(known).includes(titleKey(word));
+    if (startsWithNumber(word)) {
+      const pattern = new RegExp(String.raw`(?<!\d|\d\.)${escapeRegex(word)}(?!\d)`);
+      return (known: string) => pattern.test(known);
+    }
+    if (isWhole) {
+      const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegex(word)}`, 'u');
+      return (known: string) => pattern.test(known);
+    }
+    const wanted = titleKey(word);
+    return (_: string, key: string) => key.includes(wanted);
   });
+  return (known, key) => ways.some((isSaid) => isSaid(known, key));
 }

@@ -11,6 +11,8 @@ import { KNOWN_HANGUL, understand } from '@/lib/search/understand';
 const NAMES = 8;
 /** Words of a text that are looked at one by one. */
 const WORDS = 4;
+/** Words, or parts of a caption, that nothing says: of more the text is no slip. */
+export const MISSED = 2;
 /** Parts of a caption that are read one by one, and names that one of them is tried as. */
 const PARTS = 4;
 const TRIED = 3;
@@ -128,6 +130,7 @@ export async function readSpelling(text: string, { suggest, areSaid }: Spelling)
   const known = async (word: string) =>
     (await suggest(word)).flatMap((one) => namesOf([one]).slice(one.index === 'ARTIST' ? 0 : 1));
   const said = await areSaid(words);
+  if (said.filter((isSaid) => !isSaid).length > MISSED) return null;
   const read = await Promise.all(
     words.map(async (word, at) => (said[at] === true ? word : closest(word, await known(word)))),
   );

@@ -7,6 +7,7 @@ import { wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import { ApiError } from '@/server/api/http/api-error';
 import {
   captionsOf,
+  MISSED,
   isArtist,
   isInitials,
   isShortened,
@@ -152,9 +153,12 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
   /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
   async function readParts(parts: ReturnType<typeof partsOfCaption>): Promise<Reading | null> {
     const read: Reading[] = [];
-    for (const { text, isMeasure } of parts) {
-      const part =
-        isMeasure || (await isFound(text)) ? { reading: null, names: [text] } : await readPart(text);
+    if (parts.length === 0) return null;
+    const found = await areFound(parts.map(({ text }) => text));
+    const isKnown = parts.map(({ isMeasure }, at) => isMeasure || found[at] === true);
+    if (isKnown.filter((is) => !is).length > MISSED) return null;
+    for (const [at, { text }] of parts.entries()) {
+      const part = isKnown[at] === true ? { reading: null, names: [text] } : await readPart(text);
       if (part === null || part.names.length === 0) return null;
       read.push(part);
     }
