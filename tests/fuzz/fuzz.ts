@@ -11,6 +11,8 @@ import { fire, fireByRole, type Range } from './run';
 import { addressesOf, measureCpu } from './cpu';
 import type { KindResult } from './kind';
 import { knowsCpu } from './process-cpu';
+import { measureListCpu } from './list-cpu';
+import { memoryResult, settledMiB, WARM_UP } from './settled-memory';
 import { tryTrickles } from './trickle';
 import { figuresSection, kindsSection, printFailures, printFigures } from './summary';
 import { Tally } from './tally';
@@ -26,6 +28,7 @@ const LAST_PER_PAIR = 3;
 /** The number of the first request that is replayed. Each depends on those before it, so none is sent alone. */
 const REPLAYS_FROM = 10_000_000;
 const { E2E_BASE_URL: url, FUZZ_RESULTS: resultsFile } = process.env;
+const pid = Number(process.env.E2E_SITE_PID);
 if (!url) throw new Error('E2E_BASE_URL is not set: start this by npm run fuzz');
 const options = readOptions(process.argv.slice(2));
 console.log(`Seed ${options.seed}, ${options.requests} requests to ${url}`);
@@ -36,7 +39,7 @@ const kinds: KindResult[] = [];
 if (options.only === null) kinds.push(...(await tryKinds(url, range, plan)));
 const started = performance.now();
 const isOver = () => performance.now() - started > options.maxMs;
-const shots = { count: options.requests, roleOf, shotAt: (number: number) => shotAt(number, plan) };
+const shots = { roleOf, shotAt: (number: number) => shotAt(number, plan) };
 if (options.only !== null) {
   await fire(
     [...lastShots(options.requests, LAST_PER_PAIR, plan)].find(({ number }) => number === options.only) ??
@@ -44,8 +47,12 @@ if (options.only !== null) {
     range,
   );
 } else if (options.kinds.includes('requests')) {
-  await fireByRole(shots, range, { lanes: LANES, isOver });
+  const warm = Math.floor(options.requests * WARM_UP);
+  await fireByRole({ ...shots, from: 0, count: warm }, range, { lanes: LANES, isOver });
+  const before = options.kinds.includes('memory') && knowsCpu(pid) ? await settledMiB(pid) : null;
+  await fireByRole({ ...shots, from: warm, count: options.requests }, range, { lanes: LANES, isOver });
   await fireReplays(REPLAYS_FROM, range);
+  if (before !== null) kinds.push(memoryResult({ before, after: await settledMiB(pid) }));
   range.mayLoseAccounts = true;
   for (const shot of lastShots(options.requests, LAST_PER_PAIR, plan)) await fire(shot, range);
 }
@@ -68,15 +75,20 @@ if (options.isReported)
   });
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
-async function tryKinds(siteUrl: string, { sessions }: Range, { sources }: Plan): Promise<KindResult[]> {
+async function tryKinds(
+  siteUrl: string,
+  { sessions }: Range,
+  { operations, sources }: Plan,
+): Promise<KindResult[]> {
   const results: KindResult[] = [];
-  const pid = Number(process.env.E2E_SITE_PID);
   if (options.kinds.includes('cpu') && knowsCpu(pid)) {
     const [picture = '/'] = sources.known.media;
     results.push(
       await measureCpu({ url: siteUrl, pid, addresses: await addressesOf(siteUrl, sessions, picture) }),
     );
   }
+  if (options.kinds.includes('list-cpu') && knowsCpu(pid))
+    results.push(await measureListCpu(siteUrl, { pid, sessions, operations: operations.main }));
   if (options.kinds.includes('trickle')) results.push(await tryTrickles(siteUrl, sessions));
   return results;
 }

@@ -14,8 +14,8 @@ export interface Options {
   isReported: boolean;
 }
 
-/** Single requests, CPU of odd ones, and bodies that trickle. */
-const KINDS = ['requests', 'cpu', 'trickle'] as const;
+/** Single requests, the memory that they leave behind, CPU of odd ones, CPU of searched lists, and bodies that trickle. */
+const KINDS = ['requests', 'memory', 'cpu', 'list-cpu', 'trickle'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const REQUESTS = 30_000;

@@ -103,13 +103,13 @@ async function settle(shot: Shot, status: number, range: Range): Promise<void> {
 
 /** The shots of each role one after the other, so many roles at a time; `isOver` ends it early. */
 export async function fireByRole(
-  shots: { count: number; roleOf: (number: number) => Role; shotAt: (number: number) => Shot },
+  shots: { from: number; count: number; roleOf: (number: number) => Role; shotAt: (number: number) => Shot },
   range: Range,
   { lanes, isOver }: { lanes: number; isOver: () => boolean },
 ): Promise<void> {
   const laneOf = (role: Role) => ROLES.indexOf(role) % lanes;
   const runLane = async (lane: number) => {
-    for (let number = 0; number < shots.count && !isOver(); number += 1) {
+    for (let number = shots.from; number < shots.count && !isOver(); number += 1) {
       // Who waits for the end sees that something moves.
       if (lane === 0 && number > 0 && number % PROGRESS === 0) console.log(`${number} of ${shots.count}`);
       if (laneOf(shots.roleOf(number)) === lane) await fire(shots.shotAt(number), range);
