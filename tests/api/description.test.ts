@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { allowedRoles } from '@/server/api/http/access';
 import { startTestApi, useTestApi } from '@/tests/support/api';
 import { operationsOf, readDescription } from '@/tests/support/operations';
 
+/** A path that the description itself doesn't have. */
+const OPENAPI_PATH: string = '/v1/openapi.json';
 const api = useTestApi();
 
 const ask = (headers: Record<string, string> = {}, as: Parameters<typeof api.request>[2] = {}) =>
