@@ -28,7 +28,6 @@ export type AuditListState = StateOf<typeof auditList>;
 
 /** Months whose accesses to personal data are looked at (O-16), the newest first. */
 export const logCheckList = defineList({ path: adminPaths.screen('log-checks'), pageSize });
-export type LogCheckListState = StateOf<typeof logCheckList>;
 
 export const templateList = defineList({
   path: adminPaths.screen('templates'),
