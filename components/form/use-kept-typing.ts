@@ -147,7 +147,8 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
   });
 
   const touch = useEffectEvent(() => {
-    const { typed, files, isSettled } = look();
+    const { typed, files, text } = look();
+    const isSettled = settled.current.includes(text);
     const isAhead = options.versions?.version !== savedOver.current;
     const hasUnsent = typed !== null || files > 0;
     if (hasUnsent && !isSettled && isAhead && !isRestoring.current)

@@ -18,7 +18,7 @@ const { usePortfolio } = await import('./use-portfolio');
 const FRESH: Portfolio = { ...portfolioContent(), pdfSettingConfig: A4_SETTING };
 const RECENT: SavedPortfolio = {
   ...{ ...FRESH, id: '0198f3a0-0000-4000-8000-000000000001', version: 3, hasPdf: true },
-  ...{ isTemporary: false, updatedAt: '2026-01-01T00:00:00Z', missingArtworks: [] },
+  ...{ isTemporary: false, updatedAt: '2026-01-01T00:00:00Z', missingArtworks: [], artistArtWorks: [] },
 };
 const noteOf = (artistNote: string) => (portfolio: Portfolio) => ({
   ...portfolio,
