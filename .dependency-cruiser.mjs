@@ -204,6 +204,7 @@ const config = {
       NO_BROWSER_PACKAGE,
     ),
     core('^server/api/http/'),
+    core('^server/api/description\\.ts$'),
     layer('^server/api/[^/]+\\.ts$', '^server/', NO_BROWSER_PACKAGE, PURE_LIB, SERVER_BASE),
     layer(
       '^server/db/',

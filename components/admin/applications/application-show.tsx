@@ -83,7 +83,7 @@ function Shown() {
           <ApplicationDocuments
             documents={documents}
             opened={data}
-            onRenew={() => void open(adminMessages.addressesRenewed)}
+            onRenew={() => open(adminMessages.addressesRenewed)}
           />
         )}
       </Part>

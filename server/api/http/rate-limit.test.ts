@@ -45,6 +45,7 @@ const KINDS: Readonly<Record<RateLimitName, 'accepted' | 'every call'>> = {
   search: 'every call',
   suggest: 'every call',
   view: 'every call',
+  description: 'every call',
   viewReport: 'every call',
   portfolioRender: 'every call',
   supportRead: 'every call',
