@@ -74,7 +74,7 @@ function isSaid(text: string): SQL {
 function isLetterSaid(letter: string, as: NonNullable<SearchTerm['letter']>, index: SearchIndex): SQL {
   const either = (pattern: string) => sql`(${has(heading, pattern)} or ${has(labels, pattern)})`;
   const begun = index === 'ARTIST' ? sql`false` : has(labels, beginning([letter]));
-  const isInTitles = has(heading, startsWithNumber(letter) ? numberIn(letter) : anyOf([letter]));
+  const isInTitles = has(heading, startsWithNumber(letter) ? numberIn(letter) : said([letter]));
   const way =
     as === 'sign' || startsWithNumber(letter)
       ? isInTitles

@@ -8,8 +8,7 @@ export const SEVERAL_ROWS: Readonly<Record<string, number>> = {
   'components/form/save-bar.tsx': 1,
   'components/my/profile-form.tsx': 1,
   'components/organization/builder/contest-head.tsx': 3,
-  'components/studio/artworks/artwork-dialog.tsx': 3,
-  'components/studio/exposure/category-dialog.tsx': 2,
+  'components/studio/edit-foot.tsx': 2,
   'components/support/inquiry-form.tsx': 1,
 };
 
@@ -37,7 +36,8 @@ const SUBMITTED = 'The button behind it has a row.';
 
 /** Handlers that start something asynchronous, and no `onSend`, and why their press needs no row. */
 export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
-  'components/admin/applications/application-show.tsx ApplicationDocuments onRenew open': SUBMITTED,
+  'components/admin/applications/application-show.tsx ApplicationDocuments onRenew': SUBMITTED,
+  'components/admin/applications/application-show.tsx ReasonButton onReason open': SUBMITTED,
   'components/admin/applications/decision.tsx form onSubmit asking.run': SUBMITTED,
   'components/admin/articles/block-fields.tsx IconButton onClick remove': LOCAL,
   'components/admin/banners/picture-field.tsx CropDialog onCropped take': CHOSEN,
@@ -68,7 +68,13 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/portfolio/shared-visit.tsx Button onClick downloadFile': LOADED,
   'components/search/search-box.tsx form onSubmit onSubmit': LOADED,
   'components/studio/artworks/artwork-dialog.tsx Dialog onClose close': ASKED,
-  'components/studio/artworks/artwork-dialog.tsx Button onClick close': ASKED,
+  'components/studio/artworks/artwork-dialog.tsx EditFoot onCancel close': ASKED,
+  'components/studio/artworks/artwork-dialog.tsx EditFoot onRemove': SUBMITTED,
+  'components/studio/exposure/category-dialog.tsx EditFoot onRemove': SUBMITTED,
+  'components/organization/applicants/refused-reviews.tsx TextButton onClick discard': LOCAL,
+  'components/admin/inquiries/inquiry-show.tsx ReasonButton onReason open': SUBMITTED,
+  'components/admin/mails/mail-show.tsx ReasonButton onReason open': SUBMITTED,
+  'components/admin/members/member-show.tsx ReasonButton onReason open': SUBMITTED,
   'components/studio/artworks/artwork-dialog.tsx ContractForm onSubmit submit': SUBMITTED,
   'components/studio/artworks/studio-artworks.tsx SelectionBar onDownload downloadChosen': LOADED,
   'components/studio/bulk/csv-dialog.tsx FileInput onFiles load': CHOSEN,
@@ -131,6 +137,7 @@ export const CALLS_ELSEWHERE: Readonly<Record<string, readonly [number, ...strin
   'components/portfolio/shared-visit.tsx': [1, SEEN],
   'components/shell/report-failure.ts': [1, FAILED],
   'components/studio/artworks/send-artwork.ts': [2, 'components/studio/artworks/artwork-dialog.tsx'],
+  'components/studio/exposure/category-dialog.tsx': [3, 'components/studio/edit-foot.tsx'],
   'components/studio/bulk/use-bulk.ts': [
     5,
     'components/studio/bulk/bulk-registration.tsx',
