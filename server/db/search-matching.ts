@@ -96,9 +96,11 @@ function says(
   const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
   const wholes = others.filter(({ isWhole }) => isWhole).map((other) => other.text);
   const numbers = parts.filter((part) => startsWithNumber(part) && isOneWord(part));
-  const words = parts.filter((part) => !startsWithNumber(part));
+  const isWord = letter === undefined && !startsWithNumber(text) && isOneWord(text);
+  const words = [...(isWord ? [text] : []), ...parts.filter((part) => !startsWithNumber(part))];
   const ways = [
-    letter === undefined ? isSaid(text) : isLetterSaid(text, letter, index),
+    ...(letter === undefined ? [] : [isLetterSaid(text, letter, index)]),
+    ...(letter === undefined && !isWord ? [isSaid(text)] : []),
     ...(days === undefined ? [] : [takesPlace(days, today)]),
     ...parts.filter((part) => startsWithNumber(part) && !isOneWord(part)).map(isSaid),
     ...saysOne(numbers.filter(endsWithDigit), numbersIn),
