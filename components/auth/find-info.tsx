@@ -87,7 +87,6 @@ export function FindInfo({ initialTab, initialAccountId = '', onMode }: FindInfo
                 <p className="t-small muted pre">
                   본인 명의 휴대폰으로 인증하면 새 비밀번호를 정할 수 있어요.
                 </p>
-
                 <SentFields isSending={isVerifying}>
                   <TextField
                     ref={field}

@@ -40,7 +40,6 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
     <ContractForm form={form} className={styles.stack}>
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />
-
       <SentFields isSending={form.isSending}>
         <PasswordField
           label="새 비밀번호"

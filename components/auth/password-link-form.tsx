@@ -44,7 +44,6 @@ export function PasswordLinkForm({
       <ContractForm form={form} className={styles.form}>
         {/* Tells a password manager whose password it keeps. */}
         <input type="text" autoComplete="username" value={accountId} readOnly hidden />
-
         <SentFields isSending={form.isSending}>
           <PasswordFields name="accountPwd" label="새 비밀번호" hint={authMessages.passwordRule} />
         </SentFields>

@@ -61,7 +61,6 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
     <ContractForm form={form} className={styles.form} aria-label="비밀번호 수정">
       {/* Tells a password manager whose password it keeps. */}
       <input type="text" autoComplete="username" value={accountId} readOnly hidden />
-
       <SentFields isSending={form.isSending}>
         <CurrentPasswordField isChecked={isSection} />
         <PasswordFields

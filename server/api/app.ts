@@ -19,6 +19,7 @@ import { answerDescription } from './description';
 import { noteAskedOrigin } from './http/asked-origin';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
+import type { Turns } from './http/idempotency';
 import { mountRoutes } from './http/mount';
 import type { ApiEnv, RouteRuntime } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
@@ -130,13 +131,19 @@ export type Api = Hono<ApiEnv>;
 /** Every route of the API, and the modules that they are of. */
 export function createRoutes(deps: ApiDependencies) {
   const rateLimiter = createRateLimiter(deps.rateLimits, deps.redis);
-  const modules = createModules(deps, rateLimiter);
-  return { rateLimiter, modules, routes: Object.values(modules).flatMap((module): Route[] => module.routes) };
+  const idempotency = createIdempotencyModule(deps);
+  const modules = createModules(deps, rateLimiter, idempotency);
+  return {
+    rateLimiter,
+    idempotency,
+    modules,
+    routes: Object.values(modules).flatMap((module): Route[] => module.routes),
+  };
 }
 
 /** The whole API with every route mounted and described. It holds no global state. */
 export function createApi(deps: ApiDependencies): Api {
-  const { rateLimiter, modules, routes } = createRoutes(deps);
+  const { rateLimiter, idempotency, modules, routes } = createRoutes(deps);
   const app: Api = createBaseApp(deps.log, deps.telemetry);
   app.use(noteAskedOrigin(deps.siteOrigins ?? []));
 
@@ -145,7 +152,7 @@ export function createApi(deps: ApiDependencies): Api {
     clientAddress: deps.clientAddress ?? clientAddressOf,
     rateLimiter,
     uploads: deps.uploads,
-    idempotency: createIdempotencyModule(deps),
+    idempotency,
     checksAnswers: deps.checksAnswers,
   };
   mountRoutes(app, routes, runtime);
@@ -156,12 +163,11 @@ export function createApi(deps: ApiDependencies): Api {
 }
 
 /** Every module of the API, each with the services that it needs of the others. */
-function createModules(deps: ApiDependencies, rateLimiter: RateLimiter) {
+function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: Turns) {
   const { orm } = deps.database;
   const { clock = () => new Date(), wakeOutbox = () => undefined } = deps;
   const passwords = createPasswords();
   const usedOnce = createUsedOnce(deps.redis);
-  const turns = createIdempotencyModule(deps);
   const audit = createAuditModule({ orm, rateLimiter, clock });
   const own = { orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns };
   const shared = { ...deps, ...own, audit: audit.service };

@@ -1,4 +1,3 @@
-import { OPENAPI_PATH } from '@/lib/api/url';
 import * as adminMessages from '@/lib/messages/admin';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { artistApplications } from '@/server/db/schema/account';
@@ -8,7 +7,7 @@ import { outbox } from '@/server/db/schema/outbox';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { contestCalls, CLOSES_AT } from '@/tests/support/contests';
 import { ANSWERS } from '@/tests/support/contest-reviews';
-import { operationsOf } from '@/tests/support/operations';
+import { operationsOf, readDescription } from '@/tests/support/operations';
 import { keptInquiry } from '@/tests/support/support-ownership';
 import { useMovableClock } from '@/tests/support/withdrawal';
 
@@ -60,8 +59,8 @@ const ACCESSES: Readonly<Record<string, () => Promise<Access>>> = {
   },
 };
 
-it('knows every call that exports or opens', async () => {
-  const named = operationsOf(await (await api.app.request(OPENAPI_PATH)).json())
+it('knows every call that exports or opens', () => {
+  const named = operationsOf(readDescription())
     .map(({ name }) => name)
     .filter((name) => /\/(?:export|open)$/.test(name));
   expect(named.toSorted()).toEqual(Object.keys(ACCESSES).toSorted());

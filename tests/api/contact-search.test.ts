@@ -1,11 +1,10 @@
-import { OPENAPI_PATH } from '@/lib/api/url';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { artistApplications } from '@/server/db/schema/account';
 import { organizationMembers, organizations } from '@/server/db/schema/contest';
 import { auditEntries } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
 import { startTestApi, useTestApi, type Account } from '@/tests/support/api';
-import { operationsOf } from '@/tests/support/operations';
+import { operationsOf, readDescription } from '@/tests/support/operations';
 import { keptInquiry } from '@/tests/support/support-ownership';
 
 /** Lists of operators whose search knows contacts, by what of one it knows. */
@@ -25,7 +24,7 @@ let lists: string[];
 
 beforeAll(async () => {
   admin = await api.make.account({ accountId: 'admin01', roleType: 'ADMIN' });
-  lists = operationsOf(await (await api.app.request(OPENAPI_PATH)).json())
+  lists = operationsOf(readDescription())
     .filter(({ method, path, parameters }) => {
       const isRead = method === 'GET' && path.startsWith('/v1/admin/');
       return isRead && !path.endsWith('/export') && parameters.some(({ name }) => name === 'q');

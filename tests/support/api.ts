@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { fillUrl, type ApiPath, type LooseParts, type Optional, type UrlParts } from '@/lib/api/url';
@@ -181,7 +181,9 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
     const found = await database.orm
       .select()
       .from(source)
-      .where(and(...conditions));
+      .where(and(...conditions))
+      // In the order in which they were written: a reset leaves gaps, which later rows may fill.
+      .orderBy(sql`xmin::text::bigint, cmin::text::bigint, ctid`);
     return found as Table['$inferSelect'][];
   }
 

@@ -14,6 +14,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ...{ nameKo: '류단아', nameEn: 'RYU DANA', domesticArea: '서울, 전주', zoneCode: '06123' },
   ...{ periodFrom: '2026-03-01', periodTo: '2026-03-02', timeFrom: '10:30', timeTo: '18:00' },
   ...{ interviewLink: 'https://gyeol.example/a', videoLink: 'https://gyeol.example/b' },
+  ...{ year: '2020' },
   ...{ originLink: 'https://gyeol.example/c', linkPath: '/artist' },
   ...{
     'answer to url': 'https://gyeol.example/d',

@@ -57,7 +57,6 @@ export function Decision({ uuid }: { uuid: string }) {
           }}
         >
           <KeptNote kept={kept} />
-
           <SentFields isSending={asking.isBusy}>
             <TemplatedText
               use="DOCUMENTS_REQUEST"

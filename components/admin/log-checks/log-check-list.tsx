@@ -24,7 +24,7 @@ export function LogCheckList() {
   );
 }
 
-/** What became of the check of a month. */
+/** The status of a month's check. */
 export function checkWords({ check, isOver, isLate }: LogCheckRow): string {
   const { logCheckState } = adminMessages;
   if (check !== null)

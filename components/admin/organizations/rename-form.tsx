@@ -71,7 +71,6 @@ export function RenameForm({ organization }: { organization: AdminOrganization }
   return (
     <ContractForm form={form} className={styles.stack}>
       <ConflictNote conflict={conflict} />
-
       <SentFields isSending={form.isSending}>
         <TextField
           label="단체 이름"

@@ -118,7 +118,6 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
           {contestMessages.mailWords(placeholderList(DECISION_WORDS))}
         </p>
         <KeptNote kept={kept} />
-
         <SentFields isSending={form.isSending}>
           {MAILS.map(({ decision, name }) => {
             const mail = { subject: typed[name]?.subject ?? '', text: typed[name]?.text ?? '' };

@@ -85,7 +85,12 @@ const ROWS = [
   {
     name: 'taking the applicants along',
     dialog: <ExportDialog contestUuid={UUID} filter="ALL" onClose={onClose} />,
-    go: () => press(/CSV/),
+    async go() {
+      await press(/CSV/);
+      expect(screen.getByRole('alert').textContent).toBe(contestMessages.exportReasonRequired);
+      fireEvent.change(screen.getByRole('textbox', { name: /사유/ }), { target: { value: '심사 회의' } });
+      await press(/CSV/);
+    },
   },
 ];
 

@@ -7,8 +7,10 @@ export const UPLOADS = {
   atOnce: 8,
   /** Of those, guests' forms. The other places are for members alone. */
   guestsAtOnce: 4,
-  /** Of those, the forms of one sender: an account, or a guest's address or network. A repeated form waits for the first. */
-  perSender: 2,
+  /** Of those, the forms of one account: a repeated form waits for the first, and holds its own place meanwhile. */
+  perAccount: 4,
+  /** Of those, the forms of one address or network of guests. */
+  perAddress: 2,
   /** A body of which fewer than `leastBytes` come within so many milliseconds is given up. */
   windowMs: uploadLimits.windowSeconds * 1000,
   leastBytes: uploadLimits.windowSeconds * uploadLimits.leastBytesPerSecond,
@@ -42,10 +44,10 @@ export class UploadPlaces {
    * free for the sender
    */
   reserve({ who, isMember }: Sender): () => void {
-    const { atOnce, guestsAtOnce, perSender } = UPLOADS;
+    const { atOnce, guestsAtOnce, perAccount, perAddress } = UPLOADS;
     const sender = `${isMember} ${who}`;
     const own = this.#reserved.get(sender) ?? 0;
-    if (own >= perSender) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
+    if (own >= (isMember ? perAccount : perAddress)) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
     if (this.#total >= atOnce || (!isMember && this.#guests >= guestsAtOnce))
       throw new ApiError('UNAVAILABLE', RETRY);
     const guests = isMember ? 0 : 1;

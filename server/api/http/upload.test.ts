@@ -11,7 +11,7 @@ import { createUploads } from './upload';
 import type { Upload, Uploads } from './upload';
 import type { FileFieldRule, UploadRule } from './upload-rule';
 
-const { atOnce, guestsAtOnce, perSender, windowMs, leastBytes } = UPLOADS;
+const { atOnce, guestsAtOnce, perAccount, perAddress, windowMs, leastBytes } = UPLOADS;
 const TOTAL_MS = 5 * windowMs;
 const PACE = { windowMs, leastBytes, totalMs: TOTAL_MS };
 const FILES: FileFieldRule = {
@@ -59,7 +59,7 @@ afterEach(async () => {
 const guest = (who: string): Sender => ({ who, isMember: false });
 const member = (who: string): Sender => ({ who, isMember: true });
 
-/** An upload that is half there, and goes on or ends when it is told to; each of an account of its own. */
+/** An upload whose first half has arrived. The test sends the rest or cancels it. Each has an account of its own. */
 function begin(sender = member(`account-${begun.length}`), rule = RULE): Begun {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -215,10 +215,10 @@ describe('time', () => {
 });
 
 test.each([
-  ['a guest’s address', guest],
-  ['an account', member],
-])('%s has its share of the places and no more', async (_, senderOf) => {
-  const own = Array.from({ length: perSender }, () => begin(senderOf('one')));
+  ['a guest’s address', guest, perAddress],
+  ['an account', member, perAccount],
+])('%s has its share of the places and no more', async (_, senderOf, share) => {
+  const own = Array.from({ length: share }, () => begin(senderOf('one')));
   await expect(begin(senderOf('one')).received).rejects.toMatchObject({
     code: 'TOO_MANY_REQUESTS',
     headers: { 'retry-after': '10' },

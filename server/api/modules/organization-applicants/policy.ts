@@ -17,7 +17,7 @@ export interface Sight {
   seesUnscored: boolean;
 }
 
-/** In a blind review only owners see who somebody is; a reviewer scores before reading what others say. */
+/** Owners see names and all scores. A reviewer of a blind contest sees no names, and no scores of others before the own one. */
 export const sightOf = ({ role }: { role: MemberRole }, { isBlind }: { isBlind: boolean }): Sight => ({
   isBlind: isBlind && role !== 'OWNER',
   seesUnscored: role === 'OWNER',
