@@ -5,7 +5,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextField } from '@/components/ui/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import type { AccessCount, LogCheck } from '@/lib/contracts/admin/log-check';
-import * as adminLimits from '@/lib/limits/admin';
 import * as adminMessages from '@/lib/messages/admin';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, UNUSUAL_LABELS } from '@/lib/options/admin';
 import { WHOLE } from '@/components/admin/data-provider';
@@ -96,7 +95,6 @@ function Signing({ id }: { id: string }) {
           label="확인한 내용"
           required
           autoComplete="off"
-          maxLength={adminLimits.reasonMax}
           value={note}
           error={faults.note}
           hint="특이한 기록마다 무엇을 확인했는지 적어 주세요. 서명한 뒤에는 고칠 수 없습니다."

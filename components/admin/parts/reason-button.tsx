@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SendButton } from '@/components/ui/send-button';
 import { TextField } from '@/components/ui/text-field';
-import * as adminLimits from '@/lib/limits/admin';
+import { reasonFault } from '@/lib/contracts/access-reason';
 import * as adminMessages from '@/lib/messages/admin';
 
 interface ReasonButtonProps {
@@ -20,11 +20,9 @@ export function ReasonButton({ question, isBusy = false, onReason, children }: R
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const go = async () => {
-    if (reason.trim() === '') {
-      setError(adminMessages.reasonOfAccess);
-      return;
-    }
-    setError(undefined);
+    const fault = reasonFault(reason, adminMessages.reasonOfAccess);
+    setError(fault ?? undefined);
+    if (fault !== null) return;
     await onReason(reason);
     setOpen(false);
   };
@@ -51,7 +49,6 @@ export function ReasonButton({ question, isBusy = false, onReason, children }: R
             label="사유"
             required
             autoComplete="off"
-            maxLength={adminLimits.accessReasonMax}
             value={reason}
             error={error}
             hint="누가 언제 왜 보았는지 감사 로그에 남습니다."

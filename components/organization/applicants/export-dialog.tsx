@@ -13,8 +13,8 @@ import { failureMessage } from '@/lib/browser/api-failure';
 import { assertFile } from '@/lib/browser/assert-file';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { download } from '@/lib/browser/save-file';
+import { reasonFault } from '@/lib/contracts/access-reason';
 import type { ExportFormat } from '@/lib/contracts/organization-applicant';
-import * as adminLimits from '@/lib/limits/admin';
 import * as contestMessages from '@/lib/messages/contest';
 import { keysOf } from '@/lib/keys-of';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
@@ -44,12 +44,10 @@ export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps
 
   const take = async (format: ExportFormat, href: string) => {
     if (asked !== null) return;
-    if (reason.trim() === '') {
-      setAlert(contestMessages.exportReasonRequired);
-      return;
-    }
+    const fault = reasonFault(reason, contestMessages.exportReasonRequired);
+    setAlert(fault);
+    if (fault !== null) return;
     setAsked(format);
-    setAlert(null);
     try {
       await assertFile(`${href}&check=true`);
       download(href, '');
@@ -74,7 +72,6 @@ export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps
           label="사유"
           required
           autoComplete="off"
-          maxLength={adminLimits.accessReasonMax}
           value={reason}
           hint={contestMessages.exportReasonHint}
           onChange={({ target }) => setReason(target.value)}
