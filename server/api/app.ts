@@ -133,12 +133,8 @@ export function createRoutes(deps: ApiDependencies) {
   const rateLimiter = createRateLimiter(deps.rateLimits, deps.redis);
   const idempotency = createIdempotencyModule(deps);
   const modules = createModules(deps, rateLimiter, idempotency);
-  return {
-    rateLimiter,
-    idempotency,
-    modules,
-    routes: Object.values(modules).flatMap((module): Route[] => module.routes),
-  };
+  const routes = Object.values(modules).flatMap((module): Route[] => module.routes);
+  return { rateLimiter, idempotency, modules, routes };
 }
 
 /** The whole API with every route mounted and described. It holds no global state. */
