@@ -11,7 +11,6 @@ import { callPlatform } from './transport';
 /** The request headers that are passed on to the platform. Cookies and the browser's own authorization are not. */
 const REQUEST_HEADERS = [
   'accept',
-  'accept-encoding',
   'accept-language',
   'content-type',
   'content-length',
@@ -26,7 +25,6 @@ const REQUEST_HEADERS = [
 const RESPONSE_HEADERS = [
   'content-type',
   'content-length',
-  'content-encoding',
   'content-disposition',
   'content-language',
   'content-range',

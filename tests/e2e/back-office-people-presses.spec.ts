@@ -157,7 +157,7 @@ const ROWS: readonly PressRow[] = [
     sends: 'POST /v1/admin/artist-applications/{uuid}/open',
     begin: async (page) => {
       await openApplication(page);
-      await button(page, '자료와 개인정보 열기').click();
+      await (await withReason(page, '자료와 개인정보 열기')).click();
       await expect(page.getByText('열람을 기록했습니다.')).toHaveCount(1);
       await expect(page.getByText('열람을 기록했습니다.')).toHaveCount(0);
       return button(page, '다시 열기');

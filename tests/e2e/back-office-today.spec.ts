@@ -38,15 +38,6 @@ test('today says what waits, and leads to it', async ({ page, context }) => {
   await expectAccessible(page);
   await takePicture(page, 'admin-today');
 
-  // On a phone a deadline, which is long, leaves the contest's name its room.
-  const desktop = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const closing = page.getByRole('listitem').filter({ hasText: /마감까지/ });
-  const name = await closing.first().getByRole('link').boundingBox();
-  expect(name?.height).toBeLessThan(60);
-  await expectNoHorizontalOverflow(page);
-  await page.setViewportSize(desktop ?? { width: 1440, height: 900 });
-
   // The menu and the screen say the same, because one call answers both. Other tests ask and answer in the meantime.
   const menu = page.getByRole('navigation', { name: '운영 메뉴' });
   const inquiries = menu.getByRole('link', { name: /^문의/ });
@@ -69,6 +60,19 @@ test('today says what waits, and leads to it', async ({ page, context }) => {
     .first()
     .click();
   await expect(page).toHaveURL(/\/show$/);
+});
+
+test('on a phone a deadline, which is long, leaves the contest’s name its room', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(context, 'admin01', 'ADMIN');
+  await openToday(page);
+  const closing = page.getByRole('listitem').filter({ hasText: /마감까지/ });
+  const name = await closing.first().getByRole('link').boundingBox();
+  expect(name?.height).toBeLessThan(60);
+  await expectNoHorizontalOverflow(page);
 });
 
 test('the figures of the days are a picture with words, and a table', async ({ page, context }) => {

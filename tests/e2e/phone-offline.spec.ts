@@ -16,7 +16,7 @@ const FIRST_USES = {
   },
   'a search': {
     path: '/search?q=종이',
-    items: '[aria-label="작품 검색 결과"] a[data-artwork]',
+    items: '[aria-label="작품 검색 결과"] a[data-artwork]:visible',
     use: async (page: Page) => {
       const field = page.getByRole('main').getByRole('combobox', { name: '통합검색' });
       await field.fill('바다');
