@@ -1,3 +1,4 @@
+import { FORBIDDEN_IMPORTS } from './scripts/support/forbidden-imports.mjs';
 import {
   BACK_OFFICE_PACKAGES,
   COMPOSITION,
@@ -10,6 +11,8 @@ import {
   REUSABLE_PIECE,
   SEARCH_OF_LISTS,
   SERVER_BASE,
+  SHARED_ROWS,
+  SHARED_RULES,
   UI_PACKAGES,
   VERIFICATION,
   VIEWING_ROOM,
@@ -24,87 +27,7 @@ const core = (from) => ({ from: { path: from }, to: { dependencyTypes: ['core'] 
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
-  forbidden: [
-    {
-      name: 'no-cycle',
-      comment: 'Two files that need each other are one thing, or need a third.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'not-resolvable',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-    {
-      name: 'not-declared',
-      comment: 'A package that is used is named in package.json.',
-      severity: 'error',
-      from: { path: '^(app|components|lib|server)/' },
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
-    {
-      name: 'no-test-tool-in-product',
-      severity: 'error',
-      from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
-      to: { dependencyTypes: ['npm-dev'] },
-    },
-    {
-      name: 'not-from-tests',
-      severity: 'error',
-      from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '(^tests/|\\.test\\.tsx?$)' },
-    },
-    {
-      name: 'no-drawer',
-      comment: 'A file is named after the thing in it; index files and utils hide that.',
-      severity: 'error',
-      from: {},
-      to: {
-        pathNot: '^node_modules/',
-        path: '/(index|utils|util|helpers|helper|common|misc)\\.tsx?$',
-      },
-    },
-    {
-      name: 'kebab-case',
-      severity: 'error',
-      from: {},
-      to: { path: '^(components|lib|server|tests|scripts)/.*[A-Z][^/]*$' },
-    },
-    {
-      name: 'sql-in-repositories',
-      comment: 'Nobody but a repository writes SQL.',
-      severity: 'error',
-      from: { path: MODULE, pathNot: '(repository|\\.test)\\.ts$' },
-      // `module.ts` hands the database on to its repositories (see `allowed`).
-      to: { path: ['^server/db/(?!client\\.ts)', npm('drizzle-orm', 'pg', '@electric-sql')] },
-    },
-    {
-      name: 'sql-of-jobs-in-repositories',
-      comment: 'A job decides; what it reads and writes stands in its repository.',
-      severity: 'error',
-      from: { path: '^server/jobs/', pathNot: '(repository|\\.test)\\.ts$' },
-      to: { path: ['^server/db/', npm('drizzle-orm', 'pg', '@electric-sql')] },
-    },
-    {
-      name: 'no-schemas-on-pages-to-read',
-      comment:
-        'Schemas bring zod, 27 kB, to a page. What has no form takes types alone; alerts and errors are no schemas.',
-      severity: 'error',
-      from: {
-        path: '^components/(article|artist|artwork|home|like|policy|portfolio|search|shell)/',
-        pathNot: '\\.test\\.tsx?$',
-      },
-      to: {
-        path: '^lib/contracts/',
-        pathNot: '^lib/contracts/(alert|errors)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
-    },
-  ],
-
+  forbidden: FORBIDDEN_IMPORTS,
   allowedSeverity: 'error',
   allowed: [
     // lib runs anywhere: no Node, no React.
@@ -193,7 +116,9 @@ const config = {
     // A mail's text is written where its cause is.
     layer(MODULE, '^server/api/modules/mails/templates\\.ts$'),
     core(MODULE),
-    layer(`${MODULE}.*repository\\.ts$`, '^server/db/'),
+    // What several modules read and write alike is published by the module that it belongs to.
+    layer(`${MODULE}.*(repository|shared-rows)\\.ts$`, '^server/db/', SHARED_ROWS),
+    layer(MODULE, SHARED_RULES),
     layer(`${MODULE}module\\.ts$`, '^server/db/client\\.ts$'),
     layer(
       '^server/api/http/',
@@ -220,7 +145,7 @@ const config = {
     // …and prints a portfolio as the server would.
     layer('^server/db/seed/', '^server/api/modules/portfolios/(kept|presenter|printer)\\.ts$'),
     // …and knows people as the demo verifier would.
-    layer('^server/db/seed/', '^server/providers/identity/(identity|demo-di)\\.ts$'),
+    layer('^server/db/seed/', '^server/(providers/identity/identity|demo/identity/demo-di)\\.ts$'),
     // …and gives the demo accounts their password.
     layer('^server/db/seed/', '^server/providers/passwords/passwords\\.ts$'),
     layer(
@@ -236,6 +161,10 @@ const config = {
     // Where the database is the engine.
     layer('^server/providers/search/[^/]*repository\\.ts$', '^server/db/'),
     core('^server/providers/'),
+    // The peers of demo mode: each is an outside service, which speaks as the one that its provider's client expects.
+    layer('^server/demo/([^/]+)/', '^server/demo/$1/', '^server/providers/$1/', PURE_LIB, NO_BROWSER_PACKAGE),
+    core('^server/demo/'),
+    layer('^server/providers/identity/create-identity\\.ts$', '^server/demo/identity/demo-verifier\\.ts$'),
     layer(
       '^server/jobs/',
       '^server/(jobs|db|media)/',
@@ -244,6 +173,7 @@ const config = {
       SERVER_BASE,
       NO_BROWSER_PACKAGE,
     ),
+    layer('^server/jobs/[^/]*repository\\.ts$', SHARED_ROWS),
     core('^server/jobs/'),
     layer(
       '^server/backup/',

@@ -155,7 +155,7 @@ describe('a file that is chosen', () => {
     );
     expect(taking.sort()).toEqual(Object.keys(PLACES).sort());
     const native = sources.filter((name) => /type="file"|\saccept=/.test(readFileSync(name, 'utf8')));
-    expect(native).toEqual(['components/ui/file-input.tsx']);
+    expect(native).toEqual(['components/ui/field/file-input.tsx']);
     for (const name of taking) {
       const source = readFileSync(name, 'utf8');
       if (source.includes('dataTransfer.files')) expect(source).toContain('judgeFiles(');

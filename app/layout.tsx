@@ -5,6 +5,7 @@ import '@/app/shared-styles';
 import { AnalyticsHost } from '@/components/analytics/analytics-host';
 import { LoginHost } from '@/components/auth/login-host';
 import { SearchHost } from '@/components/search/search-host';
+import { EarlyPress } from '@/components/shell/early-press';
 import { FontRules } from '@/components/shell/font-rules';
 import { HydratedMark } from '@/components/shell/hydrated-mark';
 import { MemberHint } from '@/components/shell/member-hint';
@@ -31,6 +32,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="ko" suppressHydrationWarning>
       <head>
         <MemberHint nonce={nonce} />
+        <EarlyPress nonce={nonce} />
         <FontRules hasOwnFonts={findRenderContext()?.hasOwnFonts ?? false} nonce={nonce} />
       </head>
       <body>

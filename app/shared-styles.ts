@@ -4,25 +4,25 @@
  * the line, so it becomes one file for all of them (docs/adr/0030). A primitive of a single public page stands here too
  * where members' pages use it: else their forms' style sheets come between that page's own.
  */
-import '@/components/ui/button.module.css';
-import '@/components/ui/text-link.module.css';
+import '@/components/ui/action/button.module.css';
+import '@/components/ui/action/text-link.module.css';
 import '@/components/shell/wall.module.css';
-import '@/components/ui/notice-state.module.css';
-import '@/components/ui/art-image.module.css';
-import '@/components/ui/skeleton.module.css';
-import '@/components/ui/status-mark.module.css';
-import '@/components/ui/matted-image.module.css';
-import '@/components/ui/pagination.module.css';
-import '@/components/ui/more-items.module.css';
-import '@/components/ui/paged-list.module.css';
-import '@/components/ui/choice-links.module.css';
-import '@/components/ui/checkbox.module.css';
-import '@/components/ui/tabs.module.css';
-import '@/components/ui/search-field.module.css';
-import '@/components/ui/list-search.module.css';
-import '@/components/ui/side-menu.module.css';
+import '@/components/ui/state/notice-state.module.css';
+import '@/components/ui/image/art-image.module.css';
+import '@/components/ui/state/skeleton.module.css';
+import '@/components/ui/state/status-mark.module.css';
+import '@/components/ui/image/matted-image.module.css';
+import '@/components/ui/list/pagination.module.css';
+import '@/components/ui/list/more-items.module.css';
+import '@/components/ui/list/paged-list.module.css';
+import '@/components/ui/action/choice-links.module.css';
+import '@/components/ui/field/checkbox.module.css';
+import '@/components/ui/navigation/tabs.module.css';
+import '@/components/ui/field/search-field.module.css';
+import '@/components/ui/list/list-search.module.css';
+import '@/components/ui/navigation/side-menu.module.css';
 import '@/components/ui/rich-content.module.css';
-import '@/components/ui/carousel.module.css';
+import '@/components/ui/image/carousel.module.css';
 import '@/components/search/understood-note.module.css';
 import '@/components/like/like-button.module.css';
 import '@/components/artist/artist-genres.module.css';

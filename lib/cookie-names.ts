@@ -16,7 +16,7 @@ export const COOKIE_NAMES = [
 export type CookieName = (typeof COOKIE_NAMES)[number];
 
 /**
- * The readable cookie that says only that somebody is logged in; without it nobody asks for `/session`. This is its
+ * The readable cookie that says only that the visitor is logged in; without it no page asks for `/session`. This is its
  * name where the site has no https.
  */
 export const MARKER_COOKIE = 'gyeol_user' satisfies CookieName;

@@ -5,7 +5,7 @@ import * as authPaths from '@/lib/paths/auth';
 import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 
-/** Where a visitor is sent instead, and what they are told there. */
+/** Where a visitor is sent instead, and the message there. */
 interface Refusal {
   alert: AlertKey;
   to: 'home' | 'profile';
@@ -50,7 +50,7 @@ function guardOfArtistPages(pathname: string, role: RoleType): Refusal | null {
   }
 }
 
-/** Whether a page is of no use to whoever is logged in: they are led home. */
+/** Whether a page is of no use to a logged-in visitor, who is redirected to the home page. */
 export function isForGuests(pathname: string): boolean {
   return pathname === authPaths.signup();
 }

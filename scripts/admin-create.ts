@@ -1,9 +1,9 @@
-import '@/server/private-files';
+import '@/server/files/private-files';
 import { parseArgs } from 'node:util';
 import { accountIdSchema, emailSchema, passwordSchema } from '@/lib/contracts/auth';
 import { typedLine } from '@/lib/contracts/text';
-import { loadConfigOrExit } from '@/server/config';
-import { createOperator } from '@/server/db/create-operator';
+import { loadConfigOrExit } from '@/server/settings/config';
+import { createOperator } from '@/server/api/modules/members/operator-repository';
 import { migrate } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
 import { createPasswords } from '@/server/providers/passwords/passwords';

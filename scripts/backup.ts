@@ -1,11 +1,11 @@
-import '@/server/private-files';
+import '@/server/files/private-files';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '@/server/backup/back-up';
 import { BackupError } from '@/server/backup/manifest';
 import { snapshotSource } from '@/server/backup/snapshot-source';
-import { loadConfigOrExit } from '@/server/config';
+import { loadConfigOrExit } from '@/server/settings/config';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { progressPrinter, runCommand } from './support/command';
 

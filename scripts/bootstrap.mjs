@@ -3,7 +3,7 @@ import { loadEnvironment } from './support/environment.mjs';
 import { install, isInstalled } from './support/install.mjs';
 
 /**
- * Runs before `npm start`, `npm run dev` and `npm test`, and makes everything that they need from a fresh clone. It runs
+ * Runs before `npm start`, `npm run dev`, `npm test` and its parts, and makes everything that they need from a fresh clone. It runs
  * before node_modules exists, so it imports Node's own modules; files that need packages are imported after the
  * installation.
  */

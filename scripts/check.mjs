@@ -15,8 +15,8 @@ const SOURCES = ['app', 'components', 'lib', 'server', 'scripts', 'tests', 'midd
 const SILENT_MS = 30 * 60_000;
 
 const STATIC_STEPS = [
-  { name: 'lint', command: bin('eslint/bin/eslint.js'), args: ['--max-warnings', '0', '.'] },
-  { name: 'types', command: bin('typescript/bin/tsc'), args: ['--noEmit', '--incremental', 'false'] },
+  { name: 'lint', command: bin('oxlint/bin/oxlint'), args: [] },
+  { name: 'types', command: bin('typescript-native/bin/tsc'), args: ['--noEmit', '--incremental', 'false'] },
   {
     name: 'format',
     command: bin('prettier/bin/prettier.cjs'),

@@ -1,7 +1,7 @@
-import '@/server/private-files';
+import '@/server/files/private-files';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadConfigOrExit } from '@/server/config';
+import { loadConfigOrExit } from '@/server/settings/config';
 import { DataDirLockedError } from '@/server/db/lock';
 import { withDatabase, withOpen } from '@/server/db/prepare';
 import { moveDatabase } from '@/server/db/transfer/move-database';

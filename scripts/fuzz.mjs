@@ -8,7 +8,7 @@ import { report } from './support/steps.mjs';
  * `npm run fuzz` sends hostile requests to the production build, which is served as for the end-to-end tests:
  * `npm run fuzz -- --seed 7 --requests 20000 --minutes 30`. `--kinds cpu,trickle` tries some kinds of attacks
  * alone, `--only 1234` repeats one request of a seed, `--report` writes
- * the figures into docs/benchmarks.md. With E2E_BASE_URL it attacks a running server, whose accounts won't survive.
+ * the figures into docs/benchmarks. With E2E_BASE_URL it attacks a running server, whose accounts won't survive.
  * @param {string[]} args
  */
 export function fuzz(args = []) {

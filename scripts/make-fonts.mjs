@@ -6,7 +6,7 @@
  * pages, and what comes into a page later. The packages' own slices are made for any Korean page: a page of this site
  * took thirty of them, and their 282 rules cost its first layout more than all else in it (docs/adr/0013). So a face is a
  * handful of files, by what this site's texts are made of: the most frequent characters, the less frequent ones, the others
- * that the texts know, and what somebody else may write.
+ * that the texts know, and what other people may write.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -32,7 +32,7 @@ const FREQUENT = [280, 280];
 /** Files of all other syllables, by their place in Unicode. */
 const RARE_FILES = 10;
 const HANGUL = { from: 0xac00, to: 0xd7a3 };
-/** Punctuation and arrows, which stand in running text: no face may lack one that its package draws. */
+/** Punctuation and arrows, which are part of running text: no face may lack one that its package draws. */
 const PUNCTUATION = [...pointsOf('U+2010-205E, U+2190-2193, U+3001-303F')];
 
 const pretendard = 'node_modules/pretendard/dist/web/variable';
@@ -161,7 +161,7 @@ async function rulesOf(face) {
   return [...face.others.map((script) => otherRule(face, script)), ...signs, ...own];
 }
 
-/** Signs and letters that are no syllables: Latin and punctuation, what stands in East Asian text, all others. */
+/** Signs and letters that are no syllables: Latin and punctuation, what East Asian text uses, all others. */
 function scriptsOf(points) {
   const isLatin = (point) => point < 0x250 || (point >= 0x2000 && point < 0x2190);
   const isEastAsian = (point) => point >= 0x2190 && point < 0x3400;

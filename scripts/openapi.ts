@@ -9,7 +9,7 @@ import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
 import { openApiDocument } from '@/server/api/openapi';
 import { localPrinting } from '@/server/api/modules/portfolios/printer';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 
 /**

@@ -1,5 +1,5 @@
-import '@/server/private-files';
-import { loadConfigOrExit } from '@/server/config';
+import '@/server/files/private-files';
+import { loadConfigOrExit } from '@/server/settings/config';
 import { prepareDatabase } from '@/server/db/prepare';
 import type { PrepareOptions, PrepareProgress } from '@/server/db/prepare';
 import { StartError } from '@/server/start-error';

@@ -1,9 +1,9 @@
-import '@/server/private-files';
+import '@/server/files/private-files';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BackupError } from '@/server/backup/manifest';
 import { restore } from '@/server/backup/restore';
-import { loadConfigOrExit } from '@/server/config';
+import { loadConfigOrExit } from '@/server/settings/config';
 import { DataDirLockedError } from '@/server/db/lock';
 import { progressPrinter, runCommand } from './support/command';
 

@@ -1,13 +1,13 @@
-import '@/server/private-files';
-import { loadConfigOrExit } from '@/server/config';
+import '@/server/files/private-files';
+import { loadConfigOrExit } from '@/server/settings/config';
 import { DataDirLockedError } from '@/server/db/lock';
 import { migrate } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';
 import type { Retention } from '@/server/jobs/retention';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { createInvalidationBus } from '@/server/providers/cache/create-bus';
 import { createStorage } from '@/server/providers/storage/create-storage';
-import { composeRetention } from '@/server/retention';
+import { composeRetention } from '@/server/platform/retention';
 import { StartError } from '@/server/start-error';
 
 /**

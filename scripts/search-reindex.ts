@@ -1,5 +1,5 @@
-import '@/server/private-files';
-import { loadConfigOrExit } from '@/server/config';
+import '@/server/files/private-files';
+import { loadConfigOrExit } from '@/server/settings/config';
 import { DataDirLockedError } from '@/server/db/lock';
 import { isMigrated } from '@/server/db/migrate';
 import { withDatabase } from '@/server/db/prepare';

@@ -6,7 +6,7 @@ import { report } from './support/steps.mjs';
 
 /**
  * `npm run soak` puts the production build under load for half an hour and says whether its memory stays flat:
- * `npm run soak -- --minutes 5`. `--report` writes the figures into docs/benchmarks.md.
+ * `npm run soak -- --minutes 5`. `--report` writes the figures into docs/benchmarks.
  * @param {string[]} args
  */
 export function soak(args = []) {

@@ -8,7 +8,14 @@ import { report } from './support/steps.mjs';
  * The arguments of the fuzz run: the same requests in every run. `npm run fuzz` without arguments sends more, and measures CPU and
  * memory, which depend on what else the machine does.
  */
-const FUZZ_SHARE = ['--seed', '20260301', '--requests', '6000', '--kinds', 'requests,trickle'];
+const FUZZ_SHARE = [
+  '--seed',
+  '20260301',
+  '--requests',
+  '6000',
+  '--kinds',
+  'requests,trickle,contacts,reviews',
+];
 
 /** `npm test` runs everything: the checks, the end-to-end tests and the fuzz run. It ends with `N passed, N failed`. */
 const results = await check();

@@ -1,12 +1,12 @@
-import './private-files';
+import './files/private-files';
 import { apiListener } from './api-listener';
-import { loadConfigOrExit } from './config';
-import { openEmbeddedPlatform } from './embedded-platform';
+import { loadConfigOrExit } from './settings/config';
+import { openEmbeddedPlatform } from './platform/embedded-platform';
 import { endOnSignals } from './graceful-end';
-import { createLog } from './log';
+import { createLog } from './logging/log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
-import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { followSettings, logStderr, reportFailedStart } from './logging/stderr-log';
 import { createTelemetry } from './telemetry/telemetry';
 import { FILE_TIMES } from './web/file-times';
 import { createHttpServer } from './web/http-server';

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { registerPlatform, registerSettings } from './bff/host-bridge';
-import { giveNextAuthItsAddress, type Config } from './config';
-import { createDemoSocial } from './demo-social';
-import type { EmbeddedPlatform } from './embedded-platform';
-import { loggableUrl, type Log } from './log';
+import { giveNextAuthItsAddress, type Config } from './settings/config';
+import { createDemoSocial } from './demo/demo-social';
+import type { EmbeddedPlatform } from './platform/embedded-platform';
+import { loggableUrl, type Log } from './logging/log';
 import type { InvalidationBus } from './providers/cache/cache';
-import { deriveSecret } from './secrets';
-import { viewReportSecretOf } from './view-report-secret';
-import { hostCheckOf, siteOriginsOf } from './site-origins';
-import { socialSettings } from './social-settings';
+import { deriveSecret } from './settings/secrets';
+import { viewReportSecretOf } from './platform/view-report-secret';
+import { hostCheckOf, siteOriginsOf } from './settings/site-origins';
+import { socialSettings } from './platform/social-settings';
 import type { Telemetry } from './telemetry/telemetry';
 import { sendErrorDocument } from './web/error-answers';
 import { fetchListener } from './web/fetch-listener';
@@ -112,7 +112,7 @@ export function createHost({ config, log, bus, embedded, telemetry }: HostOption
           reason === 'error' ? sendErrorDocument(response, 500) : sendErrorDocument(response, 503, 5),
         maxBytes: config.pageCache.maxBytes,
         freshSeconds: config.pageCache.seconds,
-        isTold: () => bus.isConnected(),
+        receivesInvalidations: () => bus.isConnected(),
         cdnSeconds: config.pageCache.cdnSeconds,
       });
   if (pages !== null) bus.subscribe((tags) => pages.invalidate(tags));

@@ -1,14 +1,14 @@
-import './private-files';
+import './files/private-files';
 import type { Server } from 'node:http';
 import { startupMessage } from './startup-message';
-import { loadConfigOrExit } from './config';
-import { openEmbeddedPlatform } from './embedded-platform';
+import { loadConfigOrExit } from './settings/config';
+import { openEmbeddedPlatform } from './platform/embedded-platform';
 import { endOnSignals } from './graceful-end';
 import { createHost } from './host';
-import { createLog } from './log';
+import { createLog } from './logging/log';
 import { createInvalidationBus } from './providers/cache/create-bus';
 import { StartError } from './start-error';
-import { followSettings, logStderr, reportFailedStart } from './stderr-log';
+import { followSettings, logStderr, reportFailedStart } from './logging/stderr-log';
 import { createTelemetry } from './telemetry/telemetry';
 
 /** The program of the site: it composes everything, listens, and ends gracefully. */

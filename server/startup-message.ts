@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { siteName } from '@/lib/site';
-import type { Config } from './config';
+import type { Config } from './settings/config';
 
 /** The message after the start: the site's address and, in demo mode, the accounts that can log in. */
 export function startupMessage(config: Config): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 
 /** The back office, whose code no other page loads. */
 export const AdminApp = dynamic(() => import('./entry').then((module) => module.BackOffice), {

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { missingPage } from '@/app/missing-page';
 import { MyPageHead } from '@/components/my/my-page-head';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { refusalPath } from '@/lib/page-access';
 import { guardPage } from '@/server/bff/guards';
 import { PlatformError } from '@/server/bff/platform-error';
@@ -36,8 +36,8 @@ interface Props<Params> {
 }
 
 /**
- * Makes a page of the member's area: it is guarded, leads home whoever was logged out, answers 404 where its loader finds
- * nothing, and keeps the frame and offers a retry where the platform fails.
+ * Makes a page of the member's area. It is guarded and redirects a visitor who was logged out to the home page. It answers
+ * 404 where its loader finds nothing, and keeps the frame and offers a retry where the platform fails.
  */
 export function memberPage<Data, Params extends RouteParams = RouteParams>({
   path,

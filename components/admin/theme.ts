@@ -88,6 +88,8 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // A white thumb without a shadow can't be told from the page.
+    MuiSwitch: { styleOverrides: { thumb: { border: '1px solid var(--ink)', boxShadow: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { background: 'var(--paper)' } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 0, height: 26 } } },
     MuiLink: { styleOverrides: { root: { color: 'inherit' } } },

@@ -9,7 +9,7 @@ interface AnalyticsHostProps {
 }
 
 const load = async () => (await import('./analytics')).Analytics;
-/** Nobody came for what measures them: where it can't be loaded, nothing is measured. */
+/** Ignores a failed load of the analytics code: then nothing is measured. */
 const giveUp = () => undefined;
 
 /** Measures what visitors use, where the site has Google's tag. Its code comes after the page. */

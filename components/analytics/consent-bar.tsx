@@ -3,8 +3,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useStepAside } from '@/components/shell/use-step-aside';
-import { Button } from '@/components/ui/button';
-import { SoftLink } from '@/components/ui/soft-link';
+import { Button } from '@/components/ui/action/button';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { AnalyticsConsent } from '@/lib/browser/analytics-consent';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './consent-bar.module.css';

@@ -14,7 +14,7 @@ export function Measuring({ tagId, pathname }: { tagId: string; pathname: string
   const path = toldPath(pathname);
   const isKnown = user !== undefined;
   const view = useEffectEvent(() => {
-    // The title of a private page may name somebody.
+    // The title of a private page may name a person.
     measure({
       name: 'page_view',
       path,

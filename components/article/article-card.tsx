@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { MattedImage } from '@/components/ui/matted-image';
-import { Skeleton } from '@/components/ui/skeleton';
-import { NewMark, StatusMark } from '@/components/ui/status-mark';
-import { SoftLink } from '@/components/ui/soft-link';
+import { MattedImage } from '@/components/ui/image/matted-image';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { NewMark, StatusMark } from '@/components/ui/state/status-mark';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import { isWithinDays, periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
@@ -137,8 +137,8 @@ function Facts({ article }: { article: ArticleCardData }) {
     return article.subTitle === null ? null : <p className={`t-cap ${styles.sub}`}>{article.subTitle}</p>;
   }
   // News names its organizer, the others their place.
-  const isTold = article.type === 'NEWS' && article.organizer !== null;
-  const where = isTold ? article.organizer : article.location;
+  const hasOrganizer = article.type === 'NEWS' && article.organizer !== null;
+  const where = hasOrganizer ? article.organizer : article.location;
   return (
     <dl className={styles.facts}>
       {period === null ? null : (
@@ -149,7 +149,7 @@ function Facts({ article }: { article: ArticleCardData }) {
       )}
       {where === null ? null : (
         <>
-          <dt>{isTold ? '주최' : '장소'}</dt>
+          <dt>{hasOrganizer ? '주최' : '장소'}</dt>
           <dd>{where}</dd>
         </>
       )}

@@ -1,12 +1,12 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { ListOrders } from '@/components/ui/list-orders';
+import { ListOrders } from '@/components/ui/list/list-orders';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
-import { PagedList } from '@/components/ui/paged-list';
-import { useEndlessPages } from '@/components/ui/use-endless-pages';
-import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { PagedList } from '@/components/ui/list/paged-list';
+import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
+import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import { callApi } from '@/lib/browser/call-api';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Listed, SearchedList } from '@/lib/contracts/understood';
@@ -24,7 +24,7 @@ import { LeadSpecial } from './lead-special';
 const NoArticles = lazy(async () => ({ default: (await import('./no-articles')).NoArticles }));
 
 /** The list has one, two or three columns. */
-const SIZES = '(max-width: 768px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
+const SIZES = '(max-width: 600px) 90vw, (max-width: 1050px) 45vw, (max-width: 1440px) 24vw, 344px';
 
 interface ArticleListProps {
   type: ArticleType;

@@ -1,4 +1,4 @@
-import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
+import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/navigation/side-menu';
 import type { ArticleType } from '@/lib/contracts/article';
 import { ARTICLE_TYPE_ORDER } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';

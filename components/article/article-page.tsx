@@ -2,10 +2,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { RichContent } from '@/components/ui/rich-content';
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
-import { buttonClasses } from '@/components/ui/button';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { buttonClasses } from '@/components/ui/action/button';
 import { Printed } from '@/components/ui/printed';
-import { StatusMark } from '@/components/ui/status-mark';
+import { StatusMark } from '@/components/ui/state/status-mark';
 import type { ArticleDetail, ArticleType } from '@/lib/contracts/article';
 import { periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
@@ -28,9 +28,9 @@ interface ArticlePageProps {
   article: ArticleDetail & { type: Exclude<ArticleType, 'SPECIAL'> };
   /** The moment that `진행 중` refers to. */
   now: Date;
-  /** The one thing to do here, above the other ways on: on news the button of its contest. */
+  /** The one action of the page, above the other ways on: on news the button of its contest. */
   action?: ReactNode;
-  /** Before it is published nobody likes it, passes it on, or saves its days. */
+  /** Before it is published it can't be liked, shared, or saved to a calendar. */
   isPreview?: boolean;
 }
 

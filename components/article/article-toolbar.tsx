@@ -1,5 +1,5 @@
-import { ChoiceLinks } from '@/components/ui/choice-links';
-import { ListSearch } from '@/components/ui/list-search';
+import { ChoiceLinks } from '@/components/ui/action/choice-links';
+import { ListSearch } from '@/components/ui/list/list-search';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';

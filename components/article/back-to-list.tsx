@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { buttonClasses } from '@/components/ui/button';
-import { wayBackTo } from '@/components/ui/use-kept-scroll';
+import { buttonClasses } from '@/components/ui/action/button';
+import { wayBackTo } from '@/components/ui/navigation/use-kept-scroll';
 import { isPlainClick } from '@/lib/browser/plain-click';
 
 interface BackToListProps {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
-import { SoftLink } from '@/components/ui/soft-link';
-import { NewMark } from '@/components/ui/status-mark';
-import { TextLink } from '@/components/ui/text-link';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import { NewMark } from '@/components/ui/state/status-mark';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { ArticleCard } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';

@@ -2,10 +2,10 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { NothingLiked } from '@/components/like/liked-notice';
 import { useLikedFade } from '@/components/like/use-liked-fade';
 import { useTakenBack } from '@/components/like/use-liked-pages';
-import { Pagination } from '@/components/ui/pagination';
-import { Skeleton } from '@/components/ui/skeleton';
-import { TextLink } from '@/components/ui/text-link';
-import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { Pagination } from '@/components/ui/list/pagination';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import type { ArticleCard as ArticleCardData, ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { formatCount } from '@/lib/format/count';
@@ -14,7 +14,7 @@ import * as favoriteMessages from '@/lib/messages/favorite';
 import { ArticleCard } from './article-card';
 import styles from './liked-articles.module.css';
 
-const SIZES = '(max-width: 900px) 44vw, (max-width: 1440px) 20vw, 250px';
+const SIZES = '(max-width: 1050px) 44vw, (max-width: 1440px) 20vw, 250px';
 
 interface LikedArticleSectionProps {
   type: ArticleType;

@@ -1,5 +1,5 @@
-import { ArtImage } from '@/components/ui/art-image';
-import { SoftLink } from '@/components/ui/soft-link';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';

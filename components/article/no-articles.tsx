@@ -1,6 +1,6 @@
 import { SearchEverywhere } from '@/components/search/search-everywhere';
-import { EmptyState } from '@/components/ui/empty-state';
-import { TextButton } from '@/components/ui/text-link';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';
 import * as articleMessages from '@/lib/messages/article';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { Printed } from '@/components/ui/printed';
-import { NewMark } from '@/components/ui/status-mark';
+import { NewMark } from '@/components/ui/state/status-mark';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
@@ -27,7 +27,7 @@ interface SpecialArticleProps {
   special: SpecialDetail;
   /** The moment that `NEW` refers to. */
   now: Date;
-  /** Before it is published nobody likes or passes it on. */
+  /** Before it is published it can't be liked or shared. */
   isPreview?: boolean;
 }
 

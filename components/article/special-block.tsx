@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { Printed } from '@/components/ui/printed';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { paragraphsOf } from '@/lib/format/paragraphs';

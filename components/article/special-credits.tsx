@@ -1,4 +1,4 @@
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { Printed } from '@/components/ui/printed';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { NamedArtist } from './named-artist';

@@ -1,4 +1,4 @@
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/list/pagination';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import { articleLists, type ArticleListState } from '@/lib/lists/article-lists';

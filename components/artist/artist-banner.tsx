@@ -1,11 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
-import { CarouselControls } from '@/components/ui/carousel-controls';
-import { useAutoplay } from '@/components/ui/use-autoplay';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { CarouselControls } from '@/components/ui/image/carousel-controls';
+import { useAutoplay } from '@/components/ui/image/use-autoplay';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/action/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import * as homeLimits from '@/lib/limits/home';
 import { imageVariantUrl } from '@/lib/media/image-variants';
@@ -17,7 +17,7 @@ const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 63vw, 867px';
 export function ArtistBanner({ banners }: { banners: readonly Banner[] }) {
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  // The other banners load after the first, so that nobody waits for what isn't shown.
+  // The other banners load after the first, so that the first doesn't wait for hidden ones.
   const isReady = useBrowserValue(() => true) === true;
   const total = banners.length;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SoftLink } from '@/components/ui/soft-link';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
@@ -69,7 +69,7 @@ export function ArtistCard({
   );
 }
 
-/** The placeholder of a card. Its bars stand in the card's own lines, so it has exactly the card's height. */
+/** The placeholder of a card. Its bars are in the card's own lines, so it has exactly the card's height. */
 export function ArtistCardPlace() {
   return (
     <li className={styles.card} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Printed } from '@/components/ui/printed';
 import { careerBlocks, type CareerGroup, type CareerSource } from './career';
 import { CareerFold } from './career-fold';
 
-/** The career in three columns; phones show one column with the first three groups open. */
+/** The career in three columns, or two; phones show one column with the first three groups open. */
 export function ArtistCareer({ artist }: { artist: CareerSource }) {
   const blocks = careerBlocks(artist);
   if (blocks.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SoftLink } from '@/components/ui/soft-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { namedGenres } from '@/lib/format/genres';
 import type { Genre } from '@/lib/genres';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { useLateQueries } from '@/components/ui/use-late-queries';
 import { callApi } from '@/lib/browser/call-api';
 import styles from './artist-glimpse.module.css';

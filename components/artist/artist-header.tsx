@@ -1,6 +1,6 @@
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { Printed } from '@/components/ui/printed';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import { artistName } from '@/lib/format/names';

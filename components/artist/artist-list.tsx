@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
-import { PagedList } from '@/components/ui/paged-list';
+import { PagedList } from '@/components/ui/list/paged-list';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { useEndlessPages } from '@/components/ui/use-endless-pages';
-import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
+import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
@@ -19,7 +19,7 @@ import type { Listed, SearchedList } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import { ArtistCard } from './artist-card';
 import { ArtistGrid, ArtistGridSkeleton } from './artist-grid';
 import styles from './artist-list.module.css';
@@ -55,7 +55,7 @@ export function ArtistList({ state, first, genres }: ArtistListProps) {
   const navigation = useListNavigation(artistList.address(state));
   const router = useRouter();
 
-  // Only members have liked artists: a guest is told so and led to the list without the filter.
+  // Only members have liked artists: a guest gets a message and the list without the filter.
   const isUnwelcome =
     state.like && (isLoggedIn === false || (pages.error instanceof ApiFailure && pages.error.status === 401));
   const openAddress = artistList.address({ ...state, like: false, page: 0 });

@@ -1,16 +1,16 @@
 'use client';
 
-import { showAlert } from '@/components/ui/alert-store';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ChoiceLinks } from '@/components/ui/choice-links';
-import { ListOrders } from '@/components/ui/list-orders';
-import { ListSearch } from '@/components/ui/list-search';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { ChoiceLinks } from '@/components/ui/action/choice-links';
+import { ListOrders } from '@/components/ui/list/list-orders';
+import { ListSearch } from '@/components/ui/list/list-search';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import type { GenreCount } from '@/lib/contracts/artist';
-import { GENRES } from '@/lib/genres';
+import { GENRE_LABELS, GENRES } from '@/lib/genres';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as likeMessages from '@/lib/messages/like';
-import { ARTIST_SORT_LABELS, GENRE_LABELS } from '@/lib/options/artist';
+import { ARTIST_SORT_LABELS } from '@/lib/options/artist';
 import styles from './artist-toolbar.module.css';
 
 interface ArtistToolbarProps {

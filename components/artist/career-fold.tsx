@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import styles from './artist-career.module.css';
 
 /** Folds the career on phones. Without a script all of it is open. */

@@ -1,5 +1,6 @@
-import type { ArtistDetail, ExperienceType } from '@/lib/contracts/artist';
+import type { ArtistDetail } from '@/lib/contracts/artist';
 import { educationText, experienceText } from '@/lib/format/career-text';
+import type { ExperienceType } from '@/lib/profile/rows';
 
 export interface CareerRow {
   /** Null in groups without years. */

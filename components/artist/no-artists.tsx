@@ -1,10 +1,10 @@
 import { SearchEverywhere } from '@/components/search/search-everywhere';
-import { TextButton } from '@/components/ui/text-link';
-import { EmptyState } from '@/components/ui/empty-state';
+import { TextButton } from '@/components/ui/action/text-link';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
 import * as artistMessages from '@/lib/messages/artist';
 import * as searchMessages from '@/lib/messages/search';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import * as artistPaths from '@/lib/paths/artist';
 
 interface NoArtistsProps {

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { BeginAtOnce } from '@/components/shell/begin-at-once';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import * as artistMessages from '@/lib/messages/artist';
 import * as artistPaths from '@/lib/paths/artist';
 
@@ -21,5 +20,5 @@ export function PrivateArtistAlert() {
     };
   }, [router]);
 
-  return <BeginAtOnce />;
+  return null;
 }

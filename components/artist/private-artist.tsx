@@ -1,5 +1,5 @@
 import { EmptyWall } from '@/components/shell/empty-wall';
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/action/button';
 import * as artistPaths from '@/lib/paths/artist';
 import { PrivateArtistAlert } from './private-artist-alert';
 

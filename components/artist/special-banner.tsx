@@ -1,7 +1,7 @@
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { Printed } from '@/components/ui/printed';
-import { TextLink } from '@/components/ui/text-link';
-import { SoftLink } from '@/components/ui/soft-link';
+import { TextLink } from '@/components/ui/action/text-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './special-banner.module.css';

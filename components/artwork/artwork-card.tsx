@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
 import { artworkAlt, artworkTitle } from '@/lib/format/names';
 import { hangingScale } from '@/lib/media/image-variants';

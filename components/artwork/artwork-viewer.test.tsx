@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { NO_FIELDS } from '@/tests/support/artwork-fields';
 import { ArtworkViewer } from './artwork-viewer';
 import type { ViewerWork } from './viewer-source';
 
@@ -13,9 +14,9 @@ const artist = {
 };
 
 const work = (position: number): ViewerWork => ({
+  ...NO_FIELDS,
   uuid: `00000000-0000-4000-8000-00000000000${position}`,
   title: `작품 ${position}`,
-  titleEn: null,
   year: 2025,
   material: '종이에 먹',
   size: '10 × 10 cm',

@@ -3,7 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/action/button';
 import { callApi } from '@/lib/browser/call-api';
 import { isComposing } from '@/lib/browser/composing';
 import { artworkTitle } from '@/lib/format/names';

@@ -1,23 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { Artwork } from '@/lib/contracts/artwork';
+import { NO_FIELDS } from '@/tests/support/artwork-fields';
 import { ArtworkWall } from './artwork-wall';
 
 const TOTAL = 24;
 
 function work(position: number): Artwork {
   return {
+    ...NO_FIELDS,
     uuid: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
     title: `작품 ${position}`,
-    titleEn: null,
     year: 2025,
     material: '종이에 먹',
     size: '10 × 10 cm',
     dimensions: null,
-    description: null,
     genre: 'ETC',
-    genreEtc: null,
-    themeStyle: null,
     price: null,
     imageUrl: '/media/x/960.webp',
     image: {

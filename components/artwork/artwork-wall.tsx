@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { loadQueryEngine } from '@/lib/browser/late-query-engine';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { SoftLink } from '@/components/ui/soft-link';
-import tabs from '@/components/ui/tabs.module.css';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import tabs from '@/components/ui/navigation/tabs.module.css';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCategory } from '@/lib/contracts/artwork';
 import styles from './category-tabs.module.css';

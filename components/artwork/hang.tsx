@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Skeleton, SkeletonLabel } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonLabel } from '@/components/ui/state/skeleton';
 import styles from './hang.module.css';
 
 interface HangProps {

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import textLink from '@/components/ui/text-link.module.css';
+import { Button } from '@/components/ui/action/button';
+import textLink from '@/components/ui/action/text-link.module.css';
 import * as wallLimits from '@/lib/limits/wall';
 import styles from './more-works-link.module.css';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { toastStore } from '@/components/ui/toast-store';
+import { toastStore } from '@/components/ui/dialog/toast-store';
 import * as shareMessages from '@/lib/messages/share';
 import { listFiles } from '@/tests/support/source-files';
 import { ShareButtons } from './share-buttons';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/action/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { copyLink, hasShareSheet, openShareSheet } from './share-link';

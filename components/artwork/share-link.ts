@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import * as shareMessages from '@/lib/messages/share';
 
 /** Whether the browser has a share sheet. The in-app browsers of Android have none. */

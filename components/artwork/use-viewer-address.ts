@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** `pushState` and `replaceState` fire no event, so listeners are told of them here. */
+/** `pushState` and `replaceState` fire no event, so this notifies listeners. */
 function tell(): void {
   for (const listener of listeners) listener();
 }

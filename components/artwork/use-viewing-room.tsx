@@ -70,7 +70,7 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
     if (landing === null || isOpen) return;
     const frame = requestAnimationFrame(() => {
       const link = container.current?.querySelector<HTMLElement>(`[data-artwork="${landing}"]`);
-      // Whoever has focused something else meanwhile stays there.
+      // Keeps the focus that has moved elsewhere meanwhile.
       const hasMovedOn = document.activeElement !== document.body;
       if (link == null && !hasMovedOn) return;
       setLanding(null);

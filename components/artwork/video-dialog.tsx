@@ -1,7 +1,7 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
-import textLink from '@/components/ui/text-link.module.css';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import textLink from '@/components/ui/action/text-link.module.css';
 import styles from './video-dialog.module.css';
 
 interface VideoDialogProps {

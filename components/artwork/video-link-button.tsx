@@ -1,10 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
-
-const VideoDialog = lazy(async () => ({ default: (await import('./video-dialog')).VideoDialog }));
 
 interface VideoLinkButtonProps {
   link: string;
@@ -17,7 +16,12 @@ interface VideoLinkButtonProps {
 /** A link to a video: YouTube and Vimeo play in a dialog, others open in a new tab. */
 export function VideoLinkButton({ link, title, className, children }: VideoLinkButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const place = useRef<HTMLAnchorElement>(null);
+  const place = useId();
+  const showVideo = useLazyDialog(
+    isOpen,
+    async () => (await import('./video-dialog')).VideoDialog,
+    () => setOpen(false),
+  );
   const url = parseWebLink(link);
   if (url === null) return null;
   const embed = parseVideoLink(link);
@@ -29,12 +33,12 @@ export function VideoLinkButton({ link, title, className, children }: VideoLinkB
   const close = () => {
     setOpen(false);
     // The dialog releases the focus shortly after it closes.
-    setTimeout(() => place.current?.focus(), 30);
+    setTimeout(() => document.getElementById(place)?.focus(), 30);
   };
   return (
     <>
       <a
-        ref={place}
+        id={place}
         className={className}
         href={url.href}
         target="_blank"
@@ -45,11 +49,9 @@ export function VideoLinkButton({ link, title, className, children }: VideoLinkB
         {children}
         {embed === null ? <span className="vh"> (새 창)</span> : null}
       </a>
-      {isOpen && embed !== null ? (
-        <Suspense>
-          <VideoDialog embedUrl={embed.embedUrl} link={url.href} title={title} onClose={close} />
-        </Suspense>
-      ) : null}
+      {isOpen && embed !== null
+        ? showVideo({ embedUrl: embed.embedUrl, link: url.href, title, onClose: close })
+        : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
-import textLink from '@/components/ui/text-link.module.css';
-import { SoftLink } from '@/components/ui/soft-link';
+import textLink from '@/components/ui/action/text-link.module.css';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { editionLabel } from '@/lib/format/edition';
 import { artistName, artworkTitle, titleLanguage } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import { interviewLinks } from '@/lib/video/interview-links';
@@ -51,6 +52,12 @@ export function ViewerLabel({ work, onClose }: ViewerLabelProps) {
         {work.material}
         <br />
         {work.size}
+        {work.edition === null ? null : (
+          <>
+            <br />
+            {editionLabel(work, '에디션')}
+          </>
+        )}
       </p>
       {work.description ? <p className={`t-cap pre ${styles.description}`}>{work.description}</p> : null}
       {artist.videoLink === null && interviews.length === 0 ? null : (

@@ -1,8 +1,7 @@
 import { useRef, type CSSProperties, type TouchEvent } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
-import { ErrorState } from '@/components/ui/error-state';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { artistName, artworkAlt } from '@/lib/format/names';
-import * as networkMessages from '@/lib/messages/network';
 import type { ArtworkSource } from './viewer-source';
 import styles from './viewer-stage.module.css';
 import type { ViewerState, ViewerStore } from './viewer-store';
@@ -43,6 +42,7 @@ export function ViewerStage({ store, state, source }: ViewerStageProps) {
   };
 
   const hung = [position - 1, position, position + 1].filter((at) => at >= 0 && at < total);
+  const failure = failedPages.get(Math.floor(position / pageSize));
   return (
     <div className={styles.stage} onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
       {hung.map((at) => {
@@ -68,9 +68,9 @@ export function ViewerStage({ store, state, source }: ViewerStageProps) {
           </div>
         );
       })}
-      {works.has(position) ? null : failedPages.has(Math.floor(position / pageSize)) ? (
+      {works.has(position) ? null : failure !== undefined ? (
         <div className={styles.failed}>
-          <ErrorState title={networkMessages.temporary} onRetry={store.retry} />
+          <ErrorState title={failure} onRetry={store.retry} />
         </div>
       ) : (
         <div className={styles.waiting} role="status">

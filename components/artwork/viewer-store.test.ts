@@ -1,3 +1,5 @@
+import { noResponse } from '@/lib/browser/api-failure';
+import * as networkMessages from '@/lib/messages/network';
 import type { ArtworkSource, ViewerWork } from './viewer-source';
 import { createViewerStore } from './viewer-store';
 
@@ -21,7 +23,7 @@ function setUp(start: number, options: { total?: number; known?: number[]; fails
     known: new Map((options.known ?? [...Array(PAGE).keys()]).map((at) => [at, work(at)])),
     loadPage: (page) => {
       pages.push(page);
-      if (failing.now) return Promise.reject(new Error('down'));
+      if (failing.now) return Promise.reject(noResponse());
       const first = page * PAGE;
       const length = Math.max(0, Math.min(PAGE, total - first));
       return Promise.resolve(Array.from({ length }, (_, index) => work(first + index)));
@@ -110,7 +112,7 @@ describe('the viewer', () => {
     store.goTo(9);
     await timers.advanceTimersByTimeAsync(0);
     expect(pages).toEqual([1]);
-    expect(store.getState().failedPages.has(1)).toBe(true);
+    expect(store.getState().failedPages.get(1)).toBe(networkMessages.noResponse);
     failing.now = false;
     store.retry();
     await timers.advanceTimersByTimeAsync(0);

@@ -1,15 +1,17 @@
+import { failureMessage } from '@/lib/browser/api-failure';
 import * as viewerLimits from '@/lib/limits/viewer';
 import type { ArtworkSource, ViewerWork } from './viewer-source';
 
 /**
- * Where a visitor stands in the viewing room. Works are fetched by page when they come within two of the
+ * The visitor's position in the viewing room. Works are fetched by page when they come within two of the
  * one that is looked at, in both directions (P-93); a view is counted once for each work in a visit of the
  * room, after a rest of half a second (P-94).
  */
 export interface ViewerState {
   readonly position: number;
   readonly works: ReadonlyMap<number, ViewerWork>;
-  readonly failedPages: ReadonlySet<number>;
+  /** Why a page couldn't be loaded. */
+  readonly failedPages: ReadonlyMap<number, string>;
 }
 
 export interface ViewerEffects {
@@ -25,7 +27,7 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
   let state: ViewerState = {
     position: clamp(start, source.total),
     works: new Map(source.known),
-    failedPages: new Set(),
+    failedPages: new Map(),
   };
 
   const set = (change: Partial<ViewerState>) => {
@@ -44,8 +46,8 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
       });
       set({ works });
       watch();
-    } catch {
-      set({ failedPages: new Set([...state.failedPages, page]) });
+    } catch (failure) {
+      set({ failedPages: new Map(state.failedPages).set(page, failureMessage(failure)) });
     } finally {
       loading.delete(page);
     }
@@ -103,7 +105,7 @@ export function createViewerStore(source: ArtworkSource, start: number, effects:
 
     /** Loads the pages again that failed. */
     retry(): void {
-      set({ failedPages: new Set() });
+      set({ failedPages: new Map() });
       fetchNear();
     },
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { artworkTitle } from '@/lib/format/names';
 import type { ViewerState } from './viewer-store';
 import styles from './viewer-thumbnails.module.css';

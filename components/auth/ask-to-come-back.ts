@@ -1,4 +1,4 @@
-import { askConfirm } from '@/components/ui/alert-store';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as authMessages from '@/lib/messages/auth';

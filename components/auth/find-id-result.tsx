@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { FoundAccount } from '@/lib/contracts/identity';
 import type { ModeProps } from './login-mode';
 import styles from './login.module.css';

@@ -1,11 +1,11 @@
 'use client';
 
 import { SentFields } from '@/components/form/sent-fields';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import { useRef, useState, type FormEvent } from 'react';
-import { Tabs } from '@/components/ui/tabs';
-import { TextButton } from '@/components/ui/text-link';
-import { TextField } from '@/components/ui/text-field';
+import { Tabs } from '@/components/ui/navigation/tabs';
+import { TextButton } from '@/components/ui/action/text-link';
+import { TextField } from '@/components/ui/field/text-field';
 import * as authMessages from '@/lib/messages/auth';
 import { cleanAccountId } from '@/lib/text/clean';
 import type { FindTab, ModeProps } from './login-mode';

@@ -1,4 +1,4 @@
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { IdentityPurpose } from '@/lib/browser/identity-away';
@@ -49,13 +49,13 @@ export function postIdentity(
   form.remove();
 }
 
-const TOLD: ReadonlySet<string> = new Set(['ACCOUNT_NOT_FOUND', 'IDENTITY_BARRED']);
+const SHOWN_CODES: ReadonlySet<string> = new Set(['ACCOUNT_NOT_FOUND', 'IDENTITY_BARRED']);
 
 /** Shows a verified person that they have no account, or may not join. Ignores other errors. @returns whether it showed one */
 export function tellIdentityFailure(error: unknown): boolean {
-  const isTold = error instanceof ApiFailure && TOLD.has(error.code);
-  if (isTold) void showAlert(error.message);
-  return isTold;
+  const isShown = error instanceof ApiFailure && SHOWN_CODES.has(error.code);
+  if (isShown) void showAlert(error.message);
+  return isShown;
 }
 
 /** Decodes an answer of the verification service. @throws {ApiFailure} */

@@ -1,5 +1,5 @@
-import { showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { forgetAway, keepAway, type IdentityAway } from '@/lib/browser/identity-away';
 import { letLeave } from '@/lib/browser/leave-for-good';

@@ -1,7 +1,7 @@
 'use client';
 
-import { OpenOutside } from '@/components/ui/open-outside';
-import { TextButton } from '@/components/ui/text-link';
+import { OpenOutside } from '@/components/ui/action/open-outside';
+import { TextButton } from '@/components/ui/action/text-link';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { inAppName } from '@/lib/browser/in-app';
 import * as identityMessages from '@/lib/messages/identity';

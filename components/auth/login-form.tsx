@@ -3,11 +3,11 @@
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { FormAlert } from '@/components/ui/form-alert';
-import { PasswordField } from '@/components/ui/password-field';
-import { SendButton } from '@/components/ui/send-button';
-import { TextField } from '@/components/ui/text-field';
-import { showToast } from '@/components/ui/toast-store';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { PasswordField } from '@/components/ui/field/password-field';
+import { SendButton } from '@/components/ui/action/send-button';
+import { TextField } from '@/components/ui/field/text-field';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { callApi } from '@/lib/browser/call-api';
 import { announceSessionChange } from '@/lib/browser/session-change';
 import { loginRequestSchema } from '@/lib/contracts/auth';

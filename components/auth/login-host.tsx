@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import { closeLogin, loginStore, openLogin } from '@/components/shell/login-store';
-import { offerReload } from '@/components/ui/offer-reload';
-import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { useStore } from '@/lib/browser/store';
 import { IDENTITY_AWAY } from '@/lib/identity-channel';
 import type { LoginOffer } from './login-mode';
@@ -19,14 +18,7 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
       () => undefined,
     );
   }, []);
-  const showModal = useLazyElement(
-    isOpen,
-    async () => (await import('./login-modal')).LoginModal,
-    () => {
-      closeLogin();
-      void offerReload();
-    },
-  );
+  const showModal = useLazyDialog(isOpen, async () => (await import('./login-modal')).LoginModal, closeLogin);
   return isOpen ? showModal({ offer, onClose: closeLogin }) : null;
 }
 

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
 import { findAway } from '@/lib/browser/identity-away';
+import * as authMessages from '@/lib/messages/auth';
 import { FindInfo } from './find-info';
 import { FindIdResult } from './find-id-result';
 import { LoginForm } from './login-form';
@@ -23,7 +25,10 @@ interface LoginModalProps {
   onClose: () => void;
 }
 
-/** The login modal: login, finding an ID, setting a new password. Closing it leaves the page as it was. */
+/**
+ * The login modal: login, finding an ID, setting a new password. Closing it leaves the page as it was, and asks first where a
+ * verification would be lost.
+ */
 export function LoginModal({ offer, onClose }: LoginModalProps) {
   const [mode, setMode] = useState<LoginMode>(beginning);
   const body = useRef<HTMLDivElement>(null);
@@ -33,8 +38,20 @@ export function LoginModal({ offer, onClose }: LoginModalProps) {
     body.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [mode.name]);
 
+  const close = async () => {
+    const isVerified = mode.name === 'findPwdResult';
+    const isSure =
+      !isVerified ||
+      (await askConfirm(authMessages.passwordUnchanged, {
+        text: authMessages.passwordUnchangedHint,
+        confirmLabel: '닫기',
+        cancelLabel: '계속하기',
+      }));
+    if (isSure) onClose();
+  };
+
   return (
-    <Dialog isOpen onClose={onClose} title={titleOf(mode)} isFullOnPhones>
+    <Dialog isOpen onClose={() => void close()} title={titleOf(mode)} isFullOnPhones>
       <div ref={body}>
         {mode.name === 'login' ? (
           <LoginForm accountId={mode.accountId} offer={offer} onMode={setMode} onDone={onClose} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { OpenOutside } from '@/components/ui/open-outside';
+import { OpenOutside } from '@/components/ui/action/open-outside';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { inAppName, wayOutside } from '@/lib/browser/in-app';
 import * as inAppMessages from '@/lib/messages/in-app';

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { EmptyWall } from '@/components/shell/empty-wall';
-import { Button } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { TextLink } from '@/components/ui/action/text-link';
 import { apiUrl } from '@/lib/api/url';
 import { forgetAllKept } from '@/lib/browser/kept-keys';
 import * as sitePaths from '@/lib/paths/site';

@@ -3,10 +3,10 @@
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { showAlert } from '@/components/ui/alert-store';
-import { FormAlert } from '@/components/ui/form-alert';
-import { PasswordField } from '@/components/ui/password-field';
-import { SendButton } from '@/components/ui/send-button';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { PasswordField } from '@/components/ui/field/password-field';
+import { SendButton } from '@/components/ui/action/send-button';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { toastStore } from '@/components/ui/toast-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
+import { toastStore } from '@/components/ui/dialog/toast-store';
 import type { IdentityAway } from '@/lib/browser/identity-away';
 import { IDENTITY_AWAY } from '@/lib/identity-channel';
 import * as authMessages from '@/lib/messages/auth';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import * as authMessages from '@/lib/messages/auth';
 import * as identityMessages from '@/lib/messages/identity';
 import * as identityLimits from '@/lib/limits/identity';

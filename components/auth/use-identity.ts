@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
 import { noResponse } from '@/lib/browser/api-failure';
 import { findAway, forgetAway, type IdentityPlace, type IdentityPurpose } from '@/lib/browser/identity-away';
 import * as authMessages from '@/lib/messages/auth';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import * as contestMessages from '@/lib/messages/contest';
 import { installFakeFetch, offline, refusal, success, type FakeAnswer } from '@/tests/support/fake-fetch';
 import { formField } from '@/tests/support/form-field';
@@ -94,6 +94,20 @@ describe('an application that is being sent', () => {
   };
   /** jsdom reports that it can't load a document. */
   const hasReloaded = () => reports.mock.calls.some(([fault]) => String(fault).includes('navigation'));
+
+  it('asks before the tab is closed, and not before its own reload', async () => {
+    const saved = fake.answer;
+    fake.answer = (call) => (call.method === 'PUT' ? success({ draftVersion: 1, unkept: [] }) : saved(call));
+    open();
+    type('가');
+    await leaveField('임시 저장됨');
+    expect(leaves()).toBe(true);
+    await send();
+    expect(leaves()).toBe(false);
+    await fail();
+    expect(leaves()).toBe(true);
+    expect(hasReloaded()).toBe(true);
+  });
 
   it('accepts no more text', async () => {
     open();

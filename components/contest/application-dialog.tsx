@@ -3,10 +3,10 @@
 import { useId } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
-import { Deadline } from '@/components/ui/deadline';
-import { Dialog } from '@/components/ui/dialog';
-import { FormAlert } from '@/components/ui/form-alert';
-import { MattedImage } from '@/components/ui/matted-image';
+import { Deadline } from '@/components/ui/state/deadline';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { MattedImage } from '@/components/ui/image/matted-image';
 import { asAsked } from '@/lib/contest/known-answers';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './application-dialog.module.css';

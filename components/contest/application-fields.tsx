@@ -2,10 +2,10 @@
 
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ConsentBox } from '@/components/form/consent-fields';
-import { FieldError } from '@/components/ui/field-error';
-import { Select } from '@/components/ui/select';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { FieldError } from '@/components/ui/field/field-error';
+import { Select } from '@/components/ui/field/select';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
 import type { FieldType, FormField } from '@/lib/contracts/contest-form';
 import type { PortfolioEntry } from '@/lib/contracts/contest';
 import * as contestLimits from '@/lib/limits/contest';

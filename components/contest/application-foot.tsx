@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { ProgressBar } from '@/components/ui/progress-bar';
-import { SendButton } from '@/components/ui/send-button';
-import { TextButton } from '@/components/ui/text-link';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { ProgressBar } from '@/components/ui/state/progress-bar';
+import { SendButton } from '@/components/ui/action/send-button';
+import { TextButton } from '@/components/ui/action/text-link';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './application-foot.module.css';
 import type { SendingStep } from './send-application';

@@ -3,13 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { Deadline } from '@/components/ui/deadline';
-import { EmptyState } from '@/components/ui/empty-state';
-import { SendButton } from '@/components/ui/send-button';
-import { showToast } from '@/components/ui/toast-store';
-import { TextLink } from '@/components/ui/text-link';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { Deadline } from '@/components/ui/state/deadline';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { SendButton } from '@/components/ui/action/send-button';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { TextLink } from '@/components/ui/action/text-link';
 import { callApi } from '@/lib/browser/call-api';
 import type { ApplicationRow } from '@/lib/contracts/contest';
 import { formatMoment } from '@/lib/format/moment';
@@ -85,17 +85,17 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                 {application.articleUuid === null ? (
                   application.title
                 ) : (
-                  <TextLink href={articlePaths.page('NEWS', application.articleUuid)}>
+                  <TextLink
+                    className={styles.title}
+                    href={articlePaths.page('NEWS', application.articleUuid)}
+                  >
                     {application.title}
                   </TextLink>
                 )}
               </h2>
-              <p className="t-cap num">
-                {momentsOf(application).map((words, index) => (
-                  <span key={words} className={styles.moment}>
-                    {index === 0 ? '' : '· '}
-                    {words}{' '}
-                  </span>
+              <p className={`t-cap num ${styles.moments}`}>
+                {momentsOf(application).map((words) => (
+                  <span key={words}>{words} </span>
                 ))}
               </p>
               {application.closesAt === null ? null : (

@@ -2,9 +2,9 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { KeptFilesNote } from '@/components/form/kept-files-note';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
-import { SendButton } from '@/components/ui/send-button';
+import { Button } from '@/components/ui/action/button';
+import { Note } from '@/components/ui/state/note';
+import { SendButton } from '@/components/ui/action/send-button';
 import type { DifferingAnswer } from '@/lib/contest/differing-answers';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './application-notes.module.css';

@@ -2,10 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { askToLogIn } from '@/components/shell/ask-to-log-in';
 import { reportFailure } from '@/components/shell/report-failure';
-import { useSession } from '@/components/shell/use-session';
-import { Button } from '@/components/ui/button';
-import { Deadline } from '@/components/ui/deadline';
+import { Button } from '@/components/ui/action/button';
+import { Deadline } from '@/components/ui/state/deadline';
+import { hasSessionMarker } from '@/lib/browser/session-marker';
+import * as contestMessages from '@/lib/messages/contest';
 import type { OpenedApplication } from './open-application';
 
 const ApplicationDialog = lazy(async () => ({
@@ -21,7 +23,6 @@ interface ApplyButtonProps {
 /** Opens the form of the contest that a piece of news tells of (C-1). Its code is loaded by the press. */
 export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
   const router = useRouter();
-  const { user } = useSession();
   const [opened, setOpened] = useState<OpenedApplication | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isAsking = useRef(false);
@@ -31,9 +32,10 @@ export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
     isAsking.current = true;
     setBusy(true);
     try {
-      const { askToLogIn, openApplication } = await import('./open-application');
-      if (user === null) await askToLogIn();
-      else setOpened(await openApplication(props, (path) => router.push(path)));
+      if (hasSessionMarker()) {
+        const { openApplication } = await import('./open-application');
+        setOpened(await openApplication(props, (path) => router.push(path)));
+      } else await askToLogIn(contestMessages.loginToApply);
     } catch (failure) {
       await reportFailure(failure);
     } finally {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { CheckboxGroup } from '@/components/ui/checkbox-group';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { TextField } from '@/components/ui/text-field';
+import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
+import { RadioGroup } from '@/components/ui/field/radio-group';
+import { TextField } from '@/components/ui/field/text-field';
 import { ETC, etcName, type FormField } from '@/lib/contracts/contest-form';
 import type { ApplicationValues } from './application-values';
 

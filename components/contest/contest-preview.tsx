@@ -1,8 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { BeginAtOnce } from '@/components/shell/begin-at-once';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { Matches } from '@/lib/contest/text-fault';
 import type { Contest } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
@@ -20,7 +19,6 @@ export function ContestPreview({ contest }: { contest: Contest }) {
 
   return (
     <div className="wrap sec">
-      <BeginAtOnce />
       <h1 className="t-h2 bal">{contest.title}</h1>
       <p className="t-small muted">{contestMessages.previewOnly}</p>
       <Button look="primary" onClick={() => setOpen(true)}>

@@ -3,8 +3,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/form-layout';
-import { Button, IconButton } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
+import { Button, IconButton } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
 import { contentRule, judgeFiles, type JudgedFile } from '@/lib/browser/judge-file';
 import { addFiles } from '@/lib/contest/add-files';
 import { mostFiles, mostMegabytes, takenKinds } from '@/lib/contest/files-fault';
@@ -44,7 +44,7 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
   return (
     <FieldGroup label={asked.label} isRequired={asked.required} error={error}>
       {(messageId) => (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and screen readers have the button
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and screen readers have the button
         <div
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import type { RoleType } from '@/lib/contracts/account';
 import { keysOf } from '@/lib/keys-of';
 import * as authMessages from '@/lib/messages/auth';

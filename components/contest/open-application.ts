@@ -1,7 +1,7 @@
-import { openLogin } from '@/components/shell/login-store';
+import { askToLogIn } from '@/components/shell/ask-to-log-in';
 import { reportFailure } from '@/components/shell/report-failure';
 import { refreshRole } from '@/components/shell/use-session';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { fetchData } from '@/lib/browser/fetch-api';
@@ -36,7 +36,8 @@ interface Asked {
 }
 
 /**
- * Asks in the order of C-8: is it an artist, is the contest open, has the artist applied already. Whoever can't apply reads why.
+ * Asks in the order of C-8: is it an artist, is the contest open, has the artist applied already.
+ * A visitor who can't apply reads why.
  * @param lead goes to another page of the site
  * @returns null where the form doesn't open
  */
@@ -120,17 +121,11 @@ export async function loadMatches({ formSchemaJson }: Pick<Contest, 'formSchemaJ
   return hasPatterns ? (await import('@/lib/contest/pattern')).matches : () => true;
 }
 
-/** Offers a guest the login. */
-export async function askToLogIn(): Promise<void> {
-  const asks = { confirmLabel: '로그인', cancelLabel: '닫기' };
-  if (await askConfirm(contestMessages.loginToApply, asks)) openLogin();
-}
-
 /** Tells a guest to log in, a member to become an artist (C-12), an artist without a profile to make one (C-19). */
 async function tellWhy(failure: unknown, lead: (path: string) => void): Promise<void> {
   if (!(failure instanceof ApiFailure)) throw failure;
   const { code, message, status } = failure;
-  if (code === GUEST) await askToLogIn();
+  if (code === GUEST) await askToLogIn(contestMessages.loginToApply);
   else if (message === contestMessages.artistOnly) await tellArtistsOnly(lead);
   else if (status === 403) {
     await showAlert(message);

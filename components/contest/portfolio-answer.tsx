@@ -2,8 +2,8 @@
 
 import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/form-layout';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextLink } from '@/components/ui/text-link';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { PortfolioEntry } from '@/lib/contracts/contest';
 import type { FormField } from '@/lib/contracts/contest-form';
 import { formatBytes } from '@/lib/format/bytes';

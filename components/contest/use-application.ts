@@ -4,14 +4,16 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { useUnloadGuard } from '@/components/ui/use-unsaved-guard';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { useUnloadGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
+import { letLeave } from '@/lib/browser/leave-for-good';
 import { answersSchemaOf, type AnsweredFile, type Answers } from '@/lib/contest/answers-schema';
 import { differingAnswers } from '@/lib/contest/differing-answers';
 import { asAsked } from '@/lib/contest/known-answers';
 import type { OwnApplication } from '@/lib/contracts/contest';
+import * as formLimits from '@/lib/limits/form';
 import * as contestMessages from '@/lib/messages/contest';
 import type { ApplicationValues, FormFile } from './application-values';
 import { beginApplication, cameOf } from './begun-application';
@@ -26,9 +28,6 @@ interface ApplicationOptions {
   isPreview: boolean;
   onClose: () => void;
 }
-
-/** Milliseconds until the first failing field is scrolled to. */
-const FOCUS_DELAY_MS = 500;
 
 /** An application that is written, kept as a draft, and sent. */
 export function useApplication({ opened, isPreview, onClose }: ApplicationOptions) {
@@ -49,7 +48,7 @@ export function useApplication({ opened, isPreview, onClose }: ApplicationOption
       ApplicationValues
     >,
     defaultValues: begun.values,
-    focusDelayMs: FOCUS_DELAY_MS,
+    focusDelayMs: formLimits.focusFailingFieldMs,
     onSubmit: () => send(),
   });
   const { saver, state, endsWithTab } = useDraft({ opened, begun, watch: form.watch, isOff: isPreview });
@@ -67,7 +66,7 @@ export function useApplication({ opened, isPreview, onClose }: ApplicationOption
   const hasChosenFiles = waitingFiles.some(
     (files) => Array.isArray(files) && files.some((file) => typeof file === 'object' && file.id === null),
   );
-  useUnloadGuard(!isPreview && (hasChosenFiles || endsWithTab));
+  useUnloadGuard(!isPreview && (hasChosenFiles || endsWithTab || step !== null));
 
   const onFile = (field: string, sent: FormFile) => {
     const files = (form.getValues(field) ?? []) as readonly FormFile[];
@@ -105,12 +104,15 @@ export function useApplication({ opened, isPreview, onClose }: ApplicationOption
       // The user may have gone back to another page.
       const isOpen = () => form.formProps.ref.current !== null;
       if (isOpen() && failure instanceof ApiFailure && failure.code === 'CONTEST_APPLICATION_STALE') return;
-      // What is wrong with a field is told there, what is wrong with the contest above the button.
+      // A field's fault is shown at the field, a fault of the contest above the button.
       if (failure instanceof ApiFailure && [401, 403, 409, 422].includes(failure.status)) throw failure;
       await tellFault({ failure, contestUuid, step: reached.current, key: key.current });
       // The specification asks for a reload. Without a network, or if text would be lost, the page stays.
       const isLosing = chosenFiles().length > 0 || saver.endsWithTab();
-      if (navigator.onLine && isOpen() && !isLosing) window.location.reload();
+      if (navigator.onLine && isOpen() && !isLosing) {
+        letLeave();
+        window.location.reload();
+      }
     } finally {
       setStep(null);
     }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormWatch } from 'react-hook-form';
 import { reportFailure } from '@/components/shell/report-failure';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
 import { differingAnswers } from '@/lib/contest/differing-answers';

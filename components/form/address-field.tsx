@@ -1,16 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FoundAddress } from '@/components/form/address/address-message';
-import fieldStyles from '@/components/ui/field.module.css';
-import { TextButton } from '@/components/ui/text-link';
+import fieldStyles from '@/components/ui/field/field.module.css';
+import { TextButton } from '@/components/ui/action/text-link';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import styles from './address-field.module.css';
 import { FieldButton, FieldGroup } from './form-layout';
-
-const AddressSearchDialog = lazy(async () => ({
-  default: (await import('@/components/form/address/address-search-dialog')).AddressSearchDialog,
-}));
 
 interface AddressValues {
   zoneCode: string;
@@ -30,6 +27,11 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
   const { errors, isSubmitted } = form.formState;
   const [isOpen, setOpen] = useState(false);
   const [isTyped, setTyped] = useState(false);
+  const showSearch = useLazyDialog(
+    isOpen,
+    async () => (await import('@/components/form/address/address-search-dialog')).AddressSearchDialog,
+    () => setOpen(false),
+  );
   const group = useRef<HTMLDivElement>(null);
   /** The input that gets the focus when the search closes. */
   const next = useRef<AddressInput | null>(null);
@@ -104,16 +106,14 @@ export function AddressField({ isKnown = false }: { isKnown?: boolean }) {
               autoComplete="address-line2"
               {...propsOf('addressDetail')}
             />
-            {isOpen ? (
-              <Suspense fallback={null}>
-                <AddressSearchDialog
-                  onFound={fillIn}
-                  onManual={type}
-                  onClose={() => setOpen(false)}
-                  findNextFocus={findNext}
-                />
-              </Suspense>
-            ) : null}
+            {isOpen
+              ? showSearch({
+                  onFound: fillIn,
+                  onManual: type,
+                  onClose: () => setOpen(false),
+                  findNextFocus: findNext,
+                })
+              : null}
           </div>
         );
       }}

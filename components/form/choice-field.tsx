@@ -1,8 +1,8 @@
 'use client';
 
 import { useController, useFormContext } from 'react-hook-form';
-import { CheckboxGroup } from '@/components/ui/checkbox-group';
-import { TextField } from '@/components/ui/text-field';
+import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
+import { TextField } from '@/components/ui/field/text-field';
 import { ARTIST_INTEREST_LABELS, SIGNUP_SOURCE_LABELS, USER_INTEREST_LABELS } from '@/lib/options/signup';
 
 /** The lists to choose from, each with the field for the words of its choice ETC. */

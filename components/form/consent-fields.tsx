@@ -2,8 +2,8 @@
 
 import { useId, type ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
-import { FieldError } from '@/components/ui/field-error';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { FieldError } from '@/components/ui/field/field-error';
 import styles from './consent-fields.module.css';
 
 interface ConsentBoxProps extends Omit<ComponentProps<typeof Checkbox>, 'required'> {

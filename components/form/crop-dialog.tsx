@@ -3,9 +3,9 @@
 import { useId, useRef, useState } from 'react';
 import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { FormAlert } from '@/components/ui/form-alert';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import { drawImage } from '@/lib/browser/draw-image';
 import * as studioMessages from '@/lib/messages/studio';
 import styles from './crop-dialog.module.css';

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { askConfirm } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
 import type { JudgedFile } from '@/lib/browser/judge-file';
 import { documentTypeSchema, type DocumentType } from '@/lib/contracts/signup';
 import * as signupMessages from '@/lib/messages/signup';

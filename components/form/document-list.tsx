@@ -1,4 +1,4 @@
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/action/button';
 import { formatBytes } from '@/lib/format/bytes';
 import * as documentLimits from '@/lib/limits/documents';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';

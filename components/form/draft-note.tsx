@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
-import { TextButton } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { Note } from '@/components/ui/state/note';
+import { TextButton } from '@/components/ui/action/text-link';
 import { formatMoment } from '@/lib/format/moment';
 import * as formMessages from '@/lib/messages/form';
 import styles from './draft-note.module.css';

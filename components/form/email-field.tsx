@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import fieldStyles from '@/components/ui/field.module.css';
-import { Select } from '@/components/ui/select';
+import fieldStyles from '@/components/ui/field/field.module.css';
+import { Select } from '@/components/ui/field/select';
 import { callApi } from '@/lib/browser/call-api';
 import * as signupMessages from '@/lib/messages/signup';
 import { EMAIL_DOMAINS } from '@/lib/options/signup';

@@ -40,7 +40,7 @@ export interface ChosenDocument {
 }
 export const chosenDocumentsSchema = z.array(z.custom<ChosenDocument>());
 
-/** Runs a form's own `superRefine` also where the contract fails: all faults are told at once. */
+/** Runs a form's own `superRefine` also where the contract fails: all faults are shown at once. */
 export const BESIDE_CONTRACT = { when: () => true };
 
 /** Fails a field whose duplicate check is missing, or said that the value is taken. */

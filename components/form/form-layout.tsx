@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { SendButton } from '@/components/ui/send-button';
-import { FieldError } from '@/components/ui/field-error';
-import fieldStyles from '@/components/ui/field.module.css';
+import { Button } from '@/components/ui/action/button';
+import { SendButton } from '@/components/ui/action/send-button';
+import { FieldError } from '@/components/ui/field/field-error';
+import fieldStyles from '@/components/ui/field/field.module.css';
 import styles from './form-layout.module.css';
 
 interface FormSectionProps {

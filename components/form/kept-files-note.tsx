@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/state/note';
 import { callApi } from '@/lib/browser/call-api';
 import type { KeptFiles } from '@/lib/contracts/upload';
 import { formatBytes } from '@/lib/format/bytes';

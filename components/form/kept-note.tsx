@@ -1,6 +1,6 @@
 'use client';
 
-import { TextButton } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/action/text-link';
 import * as formMessages from '@/lib/messages/form';
 import styles from './kept-note.module.css';
 import type { KeptTyping } from './use-kept-typing';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PasswordField } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/field/password-field';
 import * as authMessages from '@/lib/messages/auth';
 import * as formLimits from '@/lib/limits/form';
 

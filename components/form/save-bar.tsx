@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { FormAlert } from '@/components/ui/form-alert';
-import { SendButton } from '@/components/ui/send-button';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { SendButton } from '@/components/ui/action/send-button';
 import { formatTime } from '@/lib/format/moment';
 import * as formMessages from '@/lib/messages/form';
 import styles from './save-bar.module.css';

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useRef } from 'react';
-import { TextButton } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/action/text-link';
 import { formatTime } from '@/lib/format/moment';
 import * as formMessages from '@/lib/messages/form';
 import styles from './save-status.module.css';

@@ -1,5 +1,5 @@
-import { ProgressBar } from '@/components/ui/progress-bar';
-import { TextButton } from '@/components/ui/text-link';
+import { ProgressBar } from '@/components/ui/state/progress-bar';
+import { TextButton } from '@/components/ui/action/text-link';
 import styles from './sending-note.module.css';
 
 interface SendingNoteProps {

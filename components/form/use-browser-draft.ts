@@ -8,7 +8,7 @@ import { useLeaving } from './use-leaving';
 interface BrowserDraftOptions<Typed> {
   /** Names the form in the browser's storage. */
   form: string;
-  /** The account whose form it is: nobody else gets what was typed. */
+  /** The account of the form: no other account gets what was typed. */
   owner: string;
   /** The version of what is edited. A draft keeps the one that it was begun from. */
   version: number;
@@ -33,13 +33,13 @@ export interface BrowserDraft<Typed> {
   typed: Typed;
 }
 
-/** Milliseconds between two writes while somebody types. */
+/** Milliseconds between two writes during typing. */
 const WRITE_MS = 1000;
 
 /**
  * Keeps what is being typed in this browser, without files, so that a crash or a closed tab loses at most a second of it.
  * A draft that is found when the form opens is offered; it isn't put into the form by itself. What is typed before
- * somebody decides is kept with it.
+ * the visitor decides is kept with it.
  */
 export function useBrowserDraft<Typed extends object>(options: BrowserDraftOptions<Typed>) {
   const { form, owner, subscribe } = options;

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { FormAlert } from '@/components/ui/form-alert';
-import { PasswordField } from '@/components/ui/password-field';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { PasswordField } from '@/components/ui/field/password-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { SESSION_END } from '@/lib/browser/session-change';
 import { newPasswordFormSchema } from '@/lib/contracts/auth';

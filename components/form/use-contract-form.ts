@@ -6,7 +6,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from 'zod';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { failureMessage } from '@/lib/browser/api-failure';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import * as networkMessages from '@/lib/messages/network';
 import { fieldFaultsOf, placeOfFault } from './field-faults';
 
@@ -18,6 +18,8 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
   onSubmit: (values: Output) => Promise<void>;
   /** Handles a failure first; true where nothing more needs to be shown. */
   onFailure?: (failure: unknown) => boolean;
+  /** Said where the call ends the session, its answer was lost, and the next press finds the session ended. */
+  mayBeDone?: string;
   /** Milliseconds until the first failing field is scrolled to and focused. */
   focusDelayMs?: number;
   /** Fields of the call that are another field here: a file's part of the form is a field of its own. */
@@ -39,6 +41,7 @@ export function useContractForm<Values extends FieldValues, Output>({
   defaultValues,
   onSubmit,
   onFailure,
+  mayBeDone,
   focusDelayMs = 0,
   aliases = {},
 }: ContractFormOptions<Values, Output>) {
@@ -51,6 +54,7 @@ export function useContractForm<Values extends FieldValues, Output>({
   });
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const isUnanswered = useRef(false);
   const [alert, setAlert] = useState<string | null>(null);
   const isAlive = useBrowserValue(() => true) === true;
 
@@ -72,7 +76,9 @@ export function useContractForm<Values extends FieldValues, Output>({
   const fail = (failure: unknown) => {
     if (onFailure?.(failure) === true) return;
     // If the form was closed while it was being sent, an alert shows the failure.
-    if (element.current === null || isSessionFailure(failure)) return void reportFailure(failure);
+    if (element.current === null || isSessionFailure(failure))
+      return void reportFailure(failure, isUnanswered.current ? mayBeDone : undefined);
+    isUnanswered.current = failure instanceof ApiFailure && failure.status === 0;
     const isField = (name: string): name is Path<Values> => (name.split('.')[0] ?? name) in defaultValues;
     const faults = fieldFaultsOf(failure);
     const values = form.getValues();

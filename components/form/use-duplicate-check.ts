@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { failureMessage } from '@/lib/browser/api-failure';
 import * as networkMessages from '@/lib/messages/network';
 import { DUPLICATE_CHECKS, UNCHECKED, type CheckedField, type CheckedValues } from './form-checks';

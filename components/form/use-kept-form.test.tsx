@@ -128,6 +128,12 @@ describe('a form that saves with a version', () => {
     unmount();
   });
 
+  it('says that a newer saved version has the same values', async () => {
+    await open({ ...FIRST, version: 2 });
+    expect(screen.getByText(formMessages.conflictSame)).toBeTruthy();
+    expect(answer()).toHaveValue(LINES);
+  });
+
   it('compares what was typed with a newer saved version, at each opening', async () => {
     for (let opening = 0; opening < 3; opening++) {
       const { unmount } = await open(NEWER);

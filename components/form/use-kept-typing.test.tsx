@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { LogoutWall } from '@/components/auth/logout-wall';
 import { LogoutButton } from '@/components/shell/logout-button';
-import { answerAlert } from '@/components/ui/alert-store';
+import { answerAlert } from '@/components/ui/dialog/alert-store';
 import { forgetAllKept } from '@/lib/browser/kept-keys';
 import { filesHeld, keptKey, listOpenForms } from '@/lib/browser/kept-typing';
 import { SESSION_END } from '@/lib/browser/session-change';

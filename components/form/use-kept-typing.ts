@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { askConfirm } from '@/components/ui/alert-store';
-import { useUnloadGuard } from '@/components/ui/use-unsaved-guard';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { useUnloadGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import {
   filesHeld,
   forgetKept,

@@ -1,13 +1,16 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
+import * as leavingMessages from '@/lib/messages/leaving';
 
-/** A form on its way to the server: how far it is, and the way to stop it. */
+/** A form on its way to the server: how far it is, and the way to stop it. It asks before the page is left meanwhile. */
 export function useSending() {
   /** Share of the bytes that has left, 0 to 1; null while nothing is being sent. */
   const [progress, setProgress] = useState<number | null>(null);
   const current = useRef<AbortController | null>(null);
+  useUnsavedGuard(progress !== null, leavingMessages.sending);
 
   const send = async <Answer>(work: (options: UploadOptions) => Promise<Answer>): Promise<Answer> => {
     const own = new AbortController();

@@ -1,6 +1,6 @@
 'use client';
 
-import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
+import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/navigation/side-menu';
 import type { GuideChapter } from '@/lib/guide/parse-guide';
 import styles from './guide-page.module.css';
 import { useReadingPlace } from './use-reading-place';

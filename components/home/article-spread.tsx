@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import { Printed } from '@/components/ui/printed';
-import { NewMark } from '@/components/ui/status-mark';
-import { TextLink } from '@/components/ui/text-link';
-import { SoftLink } from '@/components/ui/soft-link';
+import { NewMark } from '@/components/ui/state/status-mark';
+import { TextLink } from '@/components/ui/action/text-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { HomeSpecial } from '@/lib/contracts/article';
 import { isWithinDays } from '@/lib/date/period';
 import * as articleLimits from '@/lib/limits/article';

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { LikeButton } from '@/components/like/like-button';
-import { ArtImage } from '@/components/ui/art-image';
-import { Carousel } from '@/components/ui/carousel';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Carousel } from '@/components/ui/image/carousel';
 import { Printed } from '@/components/ui/printed';
-import { SoftLink } from '@/components/ui/soft-link';
-import { TextLink } from '@/components/ui/text-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { HomeArtist } from '@/lib/contracts/artist';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { ArticleCard } from '@/components/article/article-card';
-import { Carousel } from '@/components/ui/carousel';
+import { Carousel } from '@/components/ui/image/carousel';
 import { Printed } from '@/components/ui/printed';
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
 import * as homeLimits from '@/lib/limits/home';

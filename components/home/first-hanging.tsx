@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { TextLink } from '@/components/ui/text-link';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as artistPaths from '@/lib/paths/artist';
 
 /** The home page of a site that has published nothing yet. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { CarouselControls } from '@/components/ui/carousel-controls';
-import { useAutoplay } from '@/components/ui/use-autoplay';
+import { CarouselControls } from '@/components/ui/image/carousel-controls';
+import { useAutoplay } from '@/components/ui/image/use-autoplay';
 import { isComposing } from '@/lib/browser/composing';
 import { HeroSlideContext } from './hero-slide-context';
 import styles from './hero.module.css';
@@ -12,8 +12,8 @@ interface HeroStageProps {
 }
 
 /**
- * The main banners, one over the other and crossfading; before a script they stand in a row that scrolls.
- * Pictures of those that nobody has turned to yet are held back, so that the first has the line to itself.
+ * The main banners, one over the other and crossfading; before a script they form a row that scrolls.
+ * Pictures of unvisited slides are held back, so that the first has the line to itself.
  */
 export function HeroStage({ slides }: HeroStageProps) {
   const root = useRef<HTMLElement>(null);

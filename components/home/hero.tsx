@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { fillsFrame, MattedImage } from '@/components/ui/matted-image';
+import { fillsFrame, MattedImage } from '@/components/ui/image/matted-image';
 import { Printed } from '@/components/ui/printed';
-import { SmartLink } from '@/components/ui/smart-link';
+import { SmartLink } from '@/components/ui/action/smart-link';
 import type { Banner } from '@/lib/contracts/banner';
 import { formatArticlePeriod } from '@/lib/format/article-period';
 import * as homeLimits from '@/lib/limits/home';

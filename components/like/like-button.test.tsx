@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
-import { toastStore } from '@/components/ui/toast-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
+import { toastStore } from '@/components/ui/dialog/toast-store';
+import { noResponse } from '@/lib/browser/api-failure';
 import * as likeMessages from '@/lib/messages/like';
+import * as networkMessages from '@/lib/messages/network';
 import { LikeButton } from './like-button';
 import { createLikeStore, type LikeCalls, type LikeStore } from './like-store';
 import { paintLikeButtons, pressLikeButton } from './painted-buttons';
@@ -73,7 +76,17 @@ describe('LikeButton', () => {
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
     await rest();
     expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
-    expect(toastStore.get()?.text).toBe(likeMessages.failed);
+    expect(toastStore.get()?.text).toBe(likeMessages.failed(networkMessages.unknown));
+  });
+
+  it('says that the network is gone, not that it is to be tried later', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { store } = storeWith({ save: () => Promise.reject(noResponse()) });
+    show(store, <LikeButton type="ARTIST" uuid="a" name="류단아" />);
+    press(store);
+    await rest();
+    expect(toastStore.get()?.text).toBe(likeMessages.failed(networkMessages.offline));
+    online.mockRestore();
   });
 
   it('tells a guest to log in', async () => {

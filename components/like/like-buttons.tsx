@@ -1,18 +1,20 @@
 'use client';
 
-import { useEffect } from 'react';
-import { showToast } from '@/components/ui/toast-store';
+import { useLayoutEffect } from 'react';
+import { askToLogIn } from '@/components/shell/ask-to-log-in';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { failureMessage, noResponse } from '@/lib/browser/api-failure';
 import { onSessionChange } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import * as likeMessages from '@/lib/messages/like';
 import type * as Painted from './painted-buttons';
 
 /**
- * One listener for all like buttons of a page. The code behind it is loaded for whoever may have likes, else with the
- * first press.
+ * One listener for all like buttons of a page. The code behind it is loaded for members; a guest is asked to log in without it.
  */
 export function LikeButtons() {
-  useEffect(() => {
+  // As early as React answers presses (`HydratedMark`).
+  useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     let painting: Promise<typeof Painted> | null = null;
@@ -27,17 +29,19 @@ export function LikeButtons() {
       painting.catch(() => (painting = null));
       return painting;
     };
+    const answer = (button: HTMLElement) =>
+      hasSessionMarker()
+        ? paint().then(
+            ({ pressLikeButton }) => pressLikeButton(button),
+            () => showToast(likeMessages.failed(failureMessage(noResponse()))),
+          )
+        : askToLogIn(likeMessages.loginRequired);
     const onClick = ({ target }: MouseEvent) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('button[data-like]') : null;
       // While the code loads, the button doesn't show its first press yet.
       if (button === null || waiting.has(button)) return;
       waiting.add(button);
-      void paint()
-        .then(
-          ({ pressLikeButton }) => pressLikeButton(button),
-          () => showToast(likeMessages.failed),
-        )
-        .finally(() => waiting.delete(button));
+      void answer(button).finally(() => waiting.delete(button));
     };
 
     document.addEventListener('click', onClick, { signal });

@@ -21,7 +21,7 @@ export interface LikeTarget {
 }
 
 export interface LikeCalls {
-  /** Whether somebody is logged in, as far as the browser can tell. */
+  /** Whether the visitor is logged in, as far as the browser can tell. */
   isLoggedIn: () => boolean;
   listStates: (uuids: readonly string[]) => Promise<{ liked: string[] }>;
   save: (target: LikeTarget, isLiked: boolean) => Promise<{ isLike: boolean; likeCount: number }>;
@@ -176,7 +176,7 @@ export function createLikeStore(calls: LikeCalls) {
 
     /**
      * Sends what was pressed while a call was out, without waiting for its answer: the page is being left, and the answer may
-     * find nobody. A page that comes back from the browser's cache sends it once more, which changes nothing.
+     * find no visitor. A page that comes back from the browser's cache sends it once more, which changes nothing.
      */
     saveNow(): void {
       for (const [uuid, { target, wanted }] of saving) {

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { TextLink } from '@/components/ui/text-link';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as favoriteMessages from '@/lib/messages/favorite';
 
 interface NothingLikedProps {

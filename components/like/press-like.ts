@@ -1,8 +1,7 @@
-import { openLogin } from '@/components/shell/login-store';
+import { askToLogIn } from '@/components/shell/ask-to-log-in';
 import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
-import { ApiFailure } from '@/lib/browser/api-failure';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import * as likeMessages from '@/lib/messages/like';
 import type { LikeStore, LikeTarget } from './like-store';
 
@@ -13,14 +12,11 @@ export async function pressLike(store: LikeStore, target: LikeTarget): Promise<v
     case 'saved':
       return;
     case 'guest':
-      if (await askConfirm(likeMessages.loginRequired, { confirmLabel: '로그인', cancelLabel: '닫기' })) {
-        openLogin();
-      }
-      return;
+      return askToLogIn(likeMessages.loginRequired);
     case 'failed':
       if (outcome.error instanceof ApiFailure && [401, 403].includes(outcome.error.status)) {
         return reportFailure(outcome.error);
       }
-      showToast(likeMessages.failed);
+      showToast(likeMessages.failed(failureMessage(outcome.error)));
   }
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useEndlessPages, type EndlessPages } from '@/components/ui/use-endless-pages';
+import { useEndlessPages, type EndlessPages } from '@/components/ui/list/use-endless-pages';
 import { callApi } from '@/lib/browser/call-api';
 import type { Page } from '@/lib/contracts/envelope';
 import type { LikeType } from '@/lib/contracts/like';

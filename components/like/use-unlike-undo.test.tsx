@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { toastStore } from '@/components/ui/toast-store';
+import { toastStore } from '@/components/ui/dialog/toast-store';
+import { ERRORS } from '@/lib/contracts/errors';
 import * as favoriteMessages from '@/lib/messages/favorite';
 import * as likeMessages from '@/lib/messages/like';
 import { refusal, success, installFakeFetch } from '@/tests/support/fake-fetch';
@@ -33,7 +34,10 @@ test('what could not be taken back has nothing to undo', async () => {
   api.answer = () => refusal(503, 'UNAVAILABLE');
   await press('a');
   expect(pageLikes.get('a').isLiked).toBe(true);
-  expect(toastStore.get()).toMatchObject({ text: likeMessages.failed, action: null });
+  expect(toastStore.get()).toMatchObject({
+    text: likeMessages.failed(ERRORS.UNAVAILABLE.message),
+    action: null,
+  });
 });
 
 test('nothing of one visitor is undone for the next', async () => {

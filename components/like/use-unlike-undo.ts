@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dismissToast, showToast } from '@/components/ui/toast-store';
+import { dismissToast, showToast } from '@/components/ui/dialog/toast-store';
 import * as favoriteMessages from '@/lib/messages/favorite';
 import { pageLikes } from './page-likes';
 import { pressLike } from './press-like';

@@ -1,12 +1,12 @@
 import { FieldRow } from '@/components/form/form-layout';
-import { ReadOnlyField } from '@/components/ui/read-only-field';
+import { ReadOnlyField } from '@/components/ui/field/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatDay } from '@/lib/format/day';
 import { personName } from '@/lib/format/names';
 
 type Facts = Pick<Profile, 'accountId' | 'name' | 'genderType' | 'birthDate'>;
 
-/** The ID and the verified person, which nobody can change. An organization has no birth date. */
+/** The ID and the verified person, which can't be changed. An organization has no birth date. */
 export function AccountFacts({ profile }: { profile: Facts }) {
   return (
     <>

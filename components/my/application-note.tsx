@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { ButtonLink } from '@/components/ui/action/button';
+import { Note } from '@/components/ui/state/note';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatMoment } from '@/lib/format/moment';
 import * as myPaths from '@/lib/paths/my';

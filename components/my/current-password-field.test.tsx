@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useForm, FormProvider } from 'react-hook-form';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import * as sessionMessages from '@/lib/messages/session';
 import * as myMessages from '@/lib/messages/my';
 import { refusal, success, installFakeFetch, type FakeAnswer } from '@/tests/support/fake-fetch';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldButton } from '@/components/form/form-layout';
 import { reportFailure } from '@/components/shell/report-failure';
-import { PasswordField } from '@/components/ui/password-field';
+import { PasswordField } from '@/components/ui/field/password-field';
 import { callApi } from '@/lib/browser/call-api';
 import { isComposing } from '@/lib/browser/composing';
 import * as formLimits from '@/lib/limits/form';

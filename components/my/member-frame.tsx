@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FaultPlace } from '@/components/ui/fault-place';
+import { FaultPlace } from '@/components/ui/field/fault-place';
 import type { RoleType } from '@/lib/contracts/account';
 import styles from './member-frame.module.css';
 import { MemberNav } from './member-nav';

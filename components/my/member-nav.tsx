@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { isCurrent, memberArea, supportArea, type MenuLink } from '@/components/shell/menu';
 import { useGuardedClick } from '@/components/shell/use-guarded-click';
 import { useSession } from '@/components/shell/use-session';
-import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
+import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/navigation/side-menu';
 import type { RoleType } from '@/lib/contracts/account';
 import { useOwnPage } from './use-own-page';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/action/button';
 import type { Profile } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';

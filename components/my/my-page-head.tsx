@@ -4,7 +4,7 @@ import styles from './member-frame.module.css';
 
 interface MyPageHeadProps {
   title: string;
-  /** How many things the page is about, beside the title. */
+  /** The count beside the title. */
   count?: number | undefined;
   /** One sentence below the title. */
   lead?: ReactNode;

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ConsentBox } from '@/components/form/consent-fields';
-import { FieldError } from '@/components/ui/field-error';
-import { TextLink } from '@/components/ui/text-link';
+import { FieldError } from '@/components/ui/field/field-error';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './optional-consent.module.css';
 import type { ProfileValues } from './profile-values';

@@ -6,9 +6,9 @@ import { FormActions } from '@/components/form/form-layout';
 import { PasswordFields } from '@/components/form/password-fields';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { FormAlert } from '@/components/ui/form-alert';
-import { SendButton } from '@/components/ui/send-button';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { SendButton } from '@/components/ui/action/send-button';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { PasswordUpdate } from '@/lib/contracts/profile';
@@ -49,6 +49,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
     schema,
     defaultValues: EMPTY_PASSWORD,
     onSubmit: save,
+    mayBeDone: myMessages.passwordSavedPerhaps,
     onFailure: (failure) => {
       if (failure instanceof ApiFailure && failure.code === 'CURRENT_PASSWORD_WRONG')
         form.setValue('checked', '');

@@ -1,4 +1,4 @@
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { Profile } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as myPaths from '@/lib/paths/my';

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { ButtonLink } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { ButtonLink } from '@/components/ui/action/button';
+import { Note } from '@/components/ui/state/note';
 import * as myPaths from '@/lib/paths/my';
 
 /** Tells an approved artist without a profile what comes next, on every page but the one where it is done. */

@@ -55,7 +55,7 @@ export function valuesOf(profile: Profile, mode: ProfileMode): ProfileValues {
   };
 }
 
-/** Nobody could correct a choice ETC without words in a list that isn't shown. */
+/** A choice ETC without words couldn't be corrected in a hidden list. */
 function withoutEmptyEtc<Choice extends string>(chosen: readonly Choice[], words: string | null): Choice[] {
   return chosen.filter((choice) => choice !== 'ETC' || (words !== null && words !== ''));
 }

@@ -1,11 +1,11 @@
 import { FieldRow, FormSection } from '@/components/form/form-layout';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ReadOnlyField } from '@/components/ui/read-only-field';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { ReadOnlyField } from '@/components/ui/field/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatPhone } from '@/lib/format/phone';
 import { USER_INTEREST_LABELS } from '@/lib/options/signup';
 import { AccountFacts } from './account-facts';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/state/note';
 import styles from './profile-form.module.css';
 
 const CONSENTS = [

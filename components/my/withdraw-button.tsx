@@ -1,8 +1,8 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { offerReload } from '@/components/ui/offer-reload';
-import { Button } from '@/components/ui/button';
+import { offerReload } from '@/components/ui/action/offer-reload';
+import { Button } from '@/components/ui/action/button';
 import type { RoleType } from '@/lib/contracts/account';
 import type { WithdrawalDialogProps } from './withdrawal-dialog';
 

@@ -1,8 +1,9 @@
 'use client';
 
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
-import { FormAlert } from '@/components/ui/form-alert';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import type { RoleType } from '@/lib/contracts/account';
 import type { Withdrawal } from '@/lib/contracts/profile';
 import { keptUntil } from '@/lib/date/keeping';
@@ -20,7 +21,8 @@ interface WithdrawalConfirmProps {
 /** The last step: what the withdrawal does, before it is confirmed. */
 export function WithdrawalConfirm({ roleType, alert }: WithdrawalConfirmProps) {
   const { register } = useFormContext<Withdrawal>();
-  const until = formatZonedDay(keptUntil(new Date(), withdrawalLimits.graceDays));
+  const [now] = useState(() => new Date());
+  const until = formatZonedDay(keptUntil(now, withdrawalLimits.graceDays));
   const isWaiting = roleType === 'ARTIST_PENDING' || roleType === 'ARTIST_PENDING_RETRY';
   const { withdrawStops, withdrawGrace, withdrawRemoves, withdrawBars, withdrawApplication } = myMessages;
   const facts = [withdrawStops, withdrawGrace(until), withdrawRemoves, withdrawBars];

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import type { RoleType } from '@/lib/contracts/account';
 import * as sessionMessages from '@/lib/messages/session';
 import * as myMessages from '@/lib/messages/my';
@@ -102,6 +102,19 @@ describe('withdrawal', () => {
     await press('다음');
     await press('탈퇴');
     expect(currentAlert()?.title).toBe(sessionMessages.ended);
+  });
+
+  it('says that it may be done where its answer was lost and the session has ended', async () => {
+    show('MEMBER');
+    await press('다음');
+    await press('탈퇴');
+    expect(screen.getByText(networkMessages.noResponse)).toBeTruthy();
+    api.answer = () => refusal(401, 'UNAUTHORIZED', '인증이 필요합니다');
+    await press('탈퇴');
+    expect(currentAlert()).toMatchObject({
+      title: sessionMessages.ended,
+      text: myMessages.withdrawnPerhaps,
+    });
   });
 
   it.each([

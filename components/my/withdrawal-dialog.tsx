@@ -8,10 +8,10 @@ import { KeptNote } from '@/components/form/kept-note';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptForm } from '@/components/form/use-kept-form';
 import { useSession } from '@/components/shell/use-session';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { SendButton } from '@/components/ui/send-button';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SendButton } from '@/components/ui/action/send-button';
 import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
@@ -44,6 +44,7 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
       await showAlert(myMessages.withdrawn);
       leaveForGood(sitePaths.home());
     },
+    mayBeDone: myMessages.withdrawnPerhaps,
     onFailure: (failure) => {
       if (fieldFaultsOf(failure).some(({ field }) => field === 'withdrawReason')) setConfirming(false);
       return false;

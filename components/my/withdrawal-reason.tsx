@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { RadioGroup } from '@/components/ui/radio-group';
-import { TextArea } from '@/components/ui/text-area';
+import { RadioGroup } from '@/components/ui/field/radio-group';
+import { TextArea } from '@/components/ui/field/text-area';
 import type { Withdrawal } from '@/lib/contracts/profile';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 

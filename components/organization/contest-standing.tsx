@@ -1,4 +1,4 @@
-import { StatusMark } from '@/components/ui/status-mark';
+import { StatusMark } from '@/components/ui/state/status-mark';
 import type { ContestStanding } from '@/lib/contracts/contest';
 import type { PeriodStatus } from '@/lib/date/period';
 import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';

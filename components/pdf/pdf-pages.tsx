@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import type { OpenPdf } from '@/lib/browser/open-pdf';
 import * as contestMessages from '@/lib/messages/contest';
 import * as pdfMessages from '@/lib/messages/pdf';

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import styles from './policy-text.module.css';
@@ -9,20 +10,25 @@ const COMPONENTS: Components = {
   h3: ({ children }) => <h4 className={styles.heading}>{children}</h4>,
   table: ({ children }) => (
     // Wider than a phone: it scrolls sideways, by keyboard too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
     <div className={styles.table} role="group" aria-label="표" tabIndex={0}>
       <table>{children}</table>
     </div>
   ),
 };
 
+/** Read texts. They are sections of the site's own files, so there are few; reading takes longer than all else on their page. */
+const elements = new Map<string, ReactElement>();
+
+function elementsOf(markdown: string): ReactElement {
+  const known = elements.get(markdown);
+  if (known !== undefined) return known;
+  const read = Markdown({ children: markdown, remarkPlugins: [remarkGfm], components: COMPONENTS });
+  elements.set(markdown, read);
+  return read;
+}
+
 /** A policy in Markdown as text to read. Only for the server: nothing of it goes to the browser's scripts. */
 export function PolicyText({ markdown }: { markdown: string }) {
-  return (
-    <div className={styles.text}>
-      <Markdown remarkPlugins={[remarkGfm]} components={COMPONENTS}>
-        {markdown}
-      </Markdown>
-    </div>
-  );
+  return <div className={styles.text}>{elementsOf(markdown)}</div>;
 }

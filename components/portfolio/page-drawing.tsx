@@ -46,7 +46,7 @@ function drawBox(box: Box, key: number, drawing: Drawing) {
     case 'image':
       return <Picture key={key} box={box} {...drawing} />;
     case 'link':
-      // Nobody follows a link while arranging pages.
+      // Links are off while pages are arranged.
       return null;
   }
 }

@@ -38,7 +38,7 @@ export function SharedPage({ page, index, size, widths }: SharedPageProps) {
         const picture = { imageUrl: box.source, width: widths.get(box.source) ?? null };
         const share = box.width / size.width;
         return (
-          // eslint-disable-next-line @next/next/no-img-element -- Pictures have their own variants.
+          // oxlint-disable-next-line nextjs/no-img-element -- Pictures have their own variants.
           <img
             key={at}
             className={styles.picture}

@@ -1,4 +1,4 @@
-import { ZoneNote } from '@/components/ui/zone-note';
+import { ZoneNote } from '@/components/ui/state/zone-note';
 import { formatKoreanDay } from '@/lib/format/day';
 import type { Face } from '@/lib/portfolio/faces';
 import { fontFile } from '@/lib/portfolio/font-files';
@@ -11,7 +11,7 @@ import { ZoomablePages } from './zoomable-pages';
 
 type SharedPortfolioProps = ShownPortfolio & { token: string };
 
-/** A portfolio to look through, as whoever has its link sees it. */
+/** A portfolio to look through, as a visitor with its link sees it. */
 export function SharedPortfolio({ token, names, lastDay, size, pages, faces, widths }: SharedPortfolioProps) {
   return (
     <article className={styles.portfolio}>

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { BeginAtOnce } from '@/components/shell/begin-at-once';
 import { reportFailure } from '@/components/shell/report-failure';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { callApi } from '@/lib/browser/call-api';
 import { download } from '@/lib/browser/save-file';
 
@@ -13,7 +12,7 @@ export function SharedVisit({ token }: { token: string }) {
 
   useEffect(() => {
     if (!isFirstVisit(token)) return;
-    // Nobody misses a view that wasn't counted.
+    // Ignores a view that couldn't be counted.
     callApi('post', '/v1/portfolio-links/{token}/views', { params: { token }, isBackground: true }).catch(
       () => undefined,
     );
@@ -34,18 +33,15 @@ export function SharedVisit({ token }: { token: string }) {
   };
 
   return (
-    <>
-      <BeginAtOnce />
-      <Button
-        small
-        className="needs-script"
-        aria-disabled={isDownloading}
-        aria-busy={isDownloading}
-        onClick={() => void downloadFile()}
-      >
-        PDF 내려받기
-      </Button>
-    </>
+    <Button
+      small
+      className="needs-script"
+      aria-disabled={isDownloading}
+      aria-busy={isDownloading}
+      onClick={() => void downloadFile()}
+    >
+      PDF 내려받기
+    </Button>
   );
 }
 

@@ -1,15 +1,15 @@
 'use client';
 
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/action/button';
 import styles from './zoomable-pages.module.css';
 
 /** How large pages are shown, in percents of the room that they have. */
 const ZOOMS = [100, 150, 200, 300, 400];
 
 /**
- * A portfolio's pages, one below the other, as large as whoever reads them likes. They are as wide as the window, so that
- * the browser's own zoom doesn't enlarge them (WCAG 2.2, 1.4.4).
+ * A portfolio's pages, stacked and zoomable. They are as wide as the window, so that the browser's own zoom doesn't
+ * enlarge them (WCAG 2.2, 1.4.4).
  */
 export function ZoomablePages({ label, children }: { label: string; children: ReactNode }) {
   const [step, setStep] = useState(0);
@@ -33,7 +33,7 @@ export function ZoomablePages({ label, children }: { label: string; children: Re
           onClick={() => isMost || setStep(step + 1)}
         />
       </div>
-      {/* Those who have a keyboard alone scroll enlarged pages by it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll enlarged pages */}
       <div className={styles.scroller} role="region" aria-label={label} tabIndex={isLeast ? undefined : 0}>
         <ol className={styles.pages} style={{ '--zoom': zoom / 100 } as CSSProperties}>
           {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/list/pagination';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { ARTWORK_SIZES, pageAt, type SearchedText } from '@/lib/search/sections';
 import { ArtworkHitPlaces, ArtworkHits, FirstArtworkHits } from './artwork-hits';

@@ -1,6 +1,6 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { SoftLink } from '@/components/ui/soft-link';
-import { TextLink } from '@/components/ui/text-link';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as searchMessages from '@/lib/messages/search';

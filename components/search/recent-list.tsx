@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore, type MouseEvent } from 'react';
-import { IconButton } from '@/components/ui/button';
-import { TextButton } from '@/components/ui/text-link';
+import { IconButton } from '@/components/ui/action/button';
+import { TextButton } from '@/components/ui/action/text-link';
 import styles from './recent-list.module.css';
 import {
   forgetAllSearches,

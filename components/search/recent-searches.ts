@@ -1,5 +1,5 @@
-import * as listLimits from '@/lib/limits/list';
 import * as searchLimits from '@/lib/limits/search';
+import { cleanSearchText } from '@/lib/search/search-text';
 
 /** The recent searches of this browser, the newest first. They never leave it. */
 const KEY = 'gyeol:recent-searches';
@@ -20,7 +20,7 @@ export function noRecentSearches(): readonly string[] {
 }
 
 export function rememberSearch(text: string): void {
-  const wanted = text.trim().slice(0, listLimits.searchTextMax);
+  const wanted = cleanSearchText(text);
   if (wanted === '') return;
   write([wanted, ...recentSearches().filter((one) => one !== wanted)].slice(0, searchLimits.recentMax));
 }

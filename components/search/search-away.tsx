@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { ErrorState } from '@/components/ui/error-state';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { ErrorState } from '@/components/ui/state/error-state';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress, type SearchedText } from '@/lib/search/sections';
 import styles from './search-screen.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import styles from './understood-note.module.css';

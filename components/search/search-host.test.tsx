@@ -6,7 +6,7 @@ jest.unstable_mockModule('./search-layer', () => {
 });
 const { SearchHost } = await import('./search-host');
 const { openSearch, searchStore } = await import('@/components/shell/search-store');
-const { currentAlert } = await import('@/components/ui/alert-store');
+const { currentAlert } = await import('@/components/ui/dialog/alert-store');
 const networkMessages = await import('@/lib/messages/network');
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { closeSearch, searchStore } from '@/components/shell/search-store';
-import { offerReload } from '@/components/ui/offer-reload';
+import { offerReload } from '@/components/ui/action/offer-reload';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
 import { useStore } from '@/lib/browser/store';
 import * as searchPaths from '@/lib/paths/search';

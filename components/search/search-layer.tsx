@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { IconButton } from '@/components/ui/button';
-import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { IconButton } from '@/components/ui/action/button';
+import { useReturnFocus } from '@/components/ui/dialog/use-return-focus';
 import { isComposing } from '@/lib/browser/composing';
 import { RecentList } from './recent-list';
 import { SearchBox } from './search-box';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/side-menu';
+import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/navigation/side-menu';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { countText, type SearchSection } from '@/lib/search/sections';
 import styles from './search-menu.module.css';

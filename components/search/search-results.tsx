@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { useKeptScroll } from '@/components/ui/use-kept-scroll';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { useKeptScroll } from '@/components/ui/navigation/use-kept-scroll';
 import type { ArticleHit, ArtistHit } from '@/lib/contracts/search';
 import * as searchMessages from '@/lib/messages/search';
 import {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition, type ReactNode } from 'react';
-import { FaultPlace } from '@/components/ui/fault-place';
+import { FaultPlace } from '@/components/ui/field/fault-place';
 import { SEARCH_FIELD_ID } from '@/components/shell/search-store';
 import { RecentList } from './recent-list';
 import { SearchBox } from './search-box';

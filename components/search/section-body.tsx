@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Pagination } from '@/components/ui/pagination';
-import { TextLink } from '@/components/ui/text-link';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Pagination } from '@/components/ui/list/pagination';
+import { TextLink } from '@/components/ui/action/text-link';
 import { failureMessage } from '@/lib/browser/api-failure';
 import * as searchMessages from '@/lib/messages/search';
 import type { SearchHit } from '@/lib/search/sections';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/action/button';
 import * as searchMessages from '@/lib/messages/search';
 import { countText, type SearchSection } from '@/lib/search/sections';
 import styles from './section-frame.module.css';

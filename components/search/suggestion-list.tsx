@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { useOptionList } from '@/components/ui/field/use-option-list';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import type { SearchIndex } from '@/lib/contracts/search';
 import * as searchMessages from '@/lib/messages/search';
@@ -9,16 +10,12 @@ import type { Suggestions } from './use-suggestions';
 interface SuggestionListProps {
   id: string;
   found: Suggestions;
-  /** The position of the active suggestion; -1 for none. */
-  active: number;
-  onPoint: (position: number) => void;
+  options: Pick<ReturnType<typeof useOptionList>, 'active' | 'optionProps'>;
   onPick: (position: number) => void;
 }
 
-export const suggestionId = (listId: string, position: number) => `${listId}-${position}`;
-
 /** The list of the combobox. The focus stays in the field; `aria-activedescendant` names the active one. */
-export function SuggestionList({ id, found, active, onPoint, onPick }: SuggestionListProps) {
+export function SuggestionList({ id, found, options, onPick }: SuggestionListProps) {
   const pick = (event: MouseEvent, position: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -33,15 +30,12 @@ export function SuggestionList({ id, found, active, onPoint, onPick }: Suggestio
         {found.suggestions.map((suggestion, position) => (
           <li key={suggestion.uuid} role="presentation">
             <a
-              id={suggestionId(id, position)}
+              {...options.optionProps(position)}
               role="option"
-              aria-selected={position === active}
+              aria-selected={position === options.active}
               tabIndex={-1}
               href={suggestion.path}
               className={styles.option}
-              onPointerMove={() => (position === active ? undefined : onPoint(position))}
-              // Keeps the focus in the field.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => pick(event, position)}
             >
               <span className={styles.kind}>{titleOf(suggestion.index)}</span>

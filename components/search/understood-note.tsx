@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { MouseEventHandler } from 'react';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { Understood } from '@/lib/contracts/understood';
 import * as searchMessages from '@/lib/messages/search';
 import type { SearchedText } from '@/lib/search/sections';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { rememberSearch } from './recent-searches';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/browser/call-api';
 import type { Suggestion } from '@/lib/contracts/search';
-import * as listLimits from '@/lib/limits/list';
 import * as searchLimits from '@/lib/limits/search';
+import { cleanSearchText } from '@/lib/search/search-text';
 
 export interface Suggestions {
   /** The typed text. */
@@ -17,7 +17,7 @@ export interface Suggestions {
  * next have come. A failure is silent and means that there are none.
  */
 export function useSuggestions(text: string): Suggestions | null {
-  const typed = text.trim().slice(0, listLimits.searchTextMax);
+  const typed = cleanSearchText(text);
   const [answer, setAnswer] = useState<Suggestions | null>(null);
 
   // An emptied field forgets the answer to its last text.

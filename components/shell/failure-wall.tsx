@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition } from 'react';
-import { Button } from '@/components/ui/button';
-import { isMissingPart } from '@/components/ui/offer-reload';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { isMissingPart } from '@/components/ui/action/offer-reload';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as networkMessages from '@/lib/messages/network';
 import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';

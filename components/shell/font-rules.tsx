@@ -8,8 +8,8 @@ const SHEETS = [
 ] as const;
 
 /**
- * The style sheets with the rules of all font files. A page with files of its own (docs/adr/0027) takes them when somebody
- * begins to use it, and behind its own rules, which win; or at once where somebody may be logged in, because what is shown
+ * The style sheets with the rules of all font files. A page with files of its own (docs/adr/0027) takes them when a visitor
+ * begins to use it, and behind its own rules, which win; or at once where the visitor may be logged in, because what is shown
  * to members alone is not in the page. Every other page takes them at once.
  */
 export function FontRules({ hasOwnFonts, nonce }: { hasOwnFonts: boolean; nonce: string | undefined }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { SoftLink } from '@/components/ui/soft-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { Session } from '@/lib/contracts/account';
 import type { Unread } from '@/lib/contracts/support';
 import * as authPaths from '@/lib/paths/auth';

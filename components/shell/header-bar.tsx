@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
-import { IconButton, IconLink } from '@/components/ui/button';
-import { usePageState } from '@/components/ui/use-page-state';
+import { IconButton, IconLink } from '@/components/ui/action/button';
+import { usePageState } from '@/components/ui/list/use-page-state';
 import { isComposing } from '@/lib/browser/composing';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import * as searchPaths from '@/lib/paths/search';

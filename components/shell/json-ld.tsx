@@ -5,7 +5,7 @@ import { serializeJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 export function JsonLd({ data }: { data: readonly JsonLdNode[] }) {
   return (
     <Printed as="div" hidden>
-      {/* eslint-disable-next-line react/no-danger -- its serializer escapes what could end the element */}
+      {/* oxlint-disable-next-line react/no-danger -- its serializer escapes what could end the element */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
     </Printed>
   );

@@ -1,5 +1,5 @@
 import * as sitePaths from '@/lib/paths/site';
-import { SoftLink } from '@/components/ui/soft-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import styles from './logo.module.css';
 
 export function Logo({ nameKo, nameEn }: { nameKo: string; nameEn: string }) {

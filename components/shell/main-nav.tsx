@@ -1,4 +1,4 @@
-import { SoftLink } from '@/components/ui/soft-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as sitePaths from '@/lib/paths/site';

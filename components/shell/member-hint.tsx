@@ -1,7 +1,7 @@
 import { MARKER } from '@/lib/cookie-names';
 
 /**
- * Marks the document, before its first paint, where somebody may be logged in. Styles then hide what is for guests until
+ * Marks the document, before its first paint, where the visitor may be logged in. Styles then hide what is for guests until
  * the session's answer. The page itself is the same for everybody.
  */
 export function MemberHint({ nonce }: { nonce: string | undefined }) {

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button';
-import { TextLink } from '@/components/ui/text-link';
+import { ButtonLink } from '@/components/ui/action/button';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as artistPaths from '@/lib/paths/artist';
 import * as sitePaths from '@/lib/paths/site';
 import { EmptyWall } from './empty-wall';
 
-/** The screen of a 404. `isFramed`: it stands in a column of a page. */
+/** The screen of a 404. `isFramed`: it is shown in a column of a page. */
 export function NotFoundWall({ isFramed = false }: { isFramed?: boolean }) {
   return (
     <EmptyWall

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ALERT_PARAMETER, ERROR_MESSAGE_PARAMETER, ERROR_PARAMETER } from '@/lib/alert-parameters';
 
 const PARAMETERS = [ALERT_PARAMETER, ERROR_PARAMETER, ERROR_MESSAGE_PARAMETER];

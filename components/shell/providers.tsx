@@ -1,7 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { LikeButtons } from '@/components/like/like-buttons';
-import { AlertHost } from '@/components/ui/alert-host';
-import { ToastHost } from '@/components/ui/toast-host';
+import { AlertHost } from '@/components/ui/dialog/alert-host';
+import { ToastHost } from '@/components/ui/dialog/toast-host';
 import { ImageFade } from './image-fade';
 import { OneShotAlert } from './one-shot-alert';
 
@@ -14,9 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <ToastHost />
       <ImageFade />
       <LikeButtons />
-      <Suspense>
-        <OneShotAlert />
-      </Suspense>
+      <OneShotAlert />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -19,16 +19,24 @@ export function isSessionFailure(failure: unknown): failure is ApiFailure {
   );
 }
 
+/** Says in an alert what failed, and beneath it why. */
+export async function showFailure(title: string, failure: unknown): Promise<void> {
+  const reason = failureMessage(failure);
+  await showAlert(title, reason === title ? {} : { text: reason });
+}
+
 /**
  * Tells a visitor in an alert that their action failed (X-142 to X-146). Where the session has ended, the browser is
  * logged out too. After an ended session or a role that isn't enough, the home page is shown. Lists and forms show
  * other failures themselves and call it for a session failure alone.
+ * @param note what else the alert of an ended session says
  */
-export async function reportFailure(failure: unknown): Promise<void> {
+export async function reportFailure(failure: unknown, note?: string): Promise<void> {
   if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));
   window.dispatchEvent(new Event(SESSION_END));
   const isEnded = failure.code === SESSION_ENDED;
-  await showAlert(isEnded ? sessionMessages.ended : failure.message);
+  if (isEnded) await showAlert(sessionMessages.ended, note === undefined ? {} : { text: note });
+  else await showAlert(failure.message);
   // The browser forgets its session; there is nothing to do where that call fails.
   if (isEnded) await callApi('post', '/v1/auth/logout').catch(() => null);
   leaveForGood(sitePaths.home());

@@ -10,13 +10,13 @@ export type SessionState = SessionUser | undefined;
 const RETRY_MS = { first: 1000, last: 60_000 };
 
 interface SessionCalls {
-  /** Whether the readable marker cookie says that somebody is logged in. */
+  /** Whether the readable marker cookie says that the visitor is logged in. */
   hasMarker: () => boolean;
   load: () => Promise<Session>;
 }
 
 /**
- * The session's user. The server is asked once a tab, and only where the marker says that somebody is logged
+ * The session's user. The server is asked once a tab, and only where the marker says that the visitor is logged
  * in. A call that fails is repeated, and until an answer comes the user is unknown. It is no query of React Query:
  * the header is on every page, and most pages don't need that library.
  */
@@ -34,7 +34,7 @@ export function createSessionStore(calls: SessionCalls) {
       set((await calls.load()).user);
       retryMs = RETRY_MS.first;
     } catch {
-      // The marker says that somebody may be logged in, so this may be no guest.
+      // The marker says that the visitor may be logged in, so this may be no guest.
       if (get() === null) set(undefined);
       clearTimeout(retry);
       retry = setTimeout(() => void ask(), retryMs);

@@ -1,7 +1,7 @@
 import * as outsidePaths from '@/lib/paths/outside';
 import * as sitePaths from '@/lib/paths/site';
 import { Printed } from '@/components/ui/printed';
-import { SoftLink } from '@/components/ui/soft-link';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import { site } from '@/lib/site';
 import { Logo } from './logo';
 import styles from './site-footer.module.css';

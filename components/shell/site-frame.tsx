@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SiteHeader } from './site-header';
 import { FloatingButtons } from './floating-buttons';
 import { SiteFooter } from './site-footer';
@@ -23,9 +23,7 @@ export function SiteFrame({ children, hasFloatingButtons = true }: SiteFrameProp
       </main>
       <SiteFooter />
       {hasFloatingButtons ? <FloatingButtons /> : null}
-      <Suspense>
-        <SoftNavigation />
-      </Suspense>
+      <SoftNavigation />
     </>
   );
 }

@@ -1,40 +1,53 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
 
-const place = { pathname: '/' };
+const place = { pathname: '/', isPending: false };
+const never = new Promise<never>(() => undefined);
 const router = { push: jest.fn(), prefetch: jest.fn() };
 jest.unstable_mockModule('next/navigation', () => ({
   useRouter: () => router,
   usePathname: () => place.pathname,
-  useSearchParams: () => new URLSearchParams(),
+  useSearchParams: () => (place.isPending ? use(never) : new URLSearchParams()),
 }));
 const { SoftNavigation } = await import('./soft-navigation');
 const { navigationFault } = await import('@/lib/browser/navigation-fault');
-const { toastStore } = await import('@/components/ui/toast-store');
+const { toastStore } = await import('@/components/ui/dialog/toast-store');
 const networkMessages = await import('@/lib/messages/network');
-const { SoftLink } = await import('@/components/ui/soft-link');
+const { SoftLink } = await import('@/components/ui/action/soft-link');
 
-function show(props: Partial<ComponentProps<typeof SoftLink>> = {}) {
-  render(
+const draw = (props: Partial<ComponentProps<typeof SoftLink>> = {}) =>
+  void render(
     <>
       <SoftNavigation />
       <SoftLink href="/artist?page=2#top" {...props}>
         <span>작가</span>
       </SoftLink>
+      {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a file of another program */}
       <a href="/files/a.pdf">문서로</a>
     </>,
   );
+function show(props: Parameters<typeof draw>[0] = {}) {
+  draw(props);
   return screen.getByText('작가');
 }
 
 beforeEach(() => {
+  place.isPending = false;
   jest.clearAllMocks();
 });
 afterEach(cleanup);
 
 test('a click on whatever is in the link goes there without a new document', () => {
   const inside = show();
+  expect(fireEvent.click(inside)).toBe(false);
+  expect(router.push).toHaveBeenCalledWith('/artist?page=2#top');
+});
+
+test('a click is answered before the address of the page is hydrated', async () => {
+  place.isPending = true;
+  await act(async () => draw());
+  const inside = screen.getByText('작가');
   expect(fireEvent.click(inside)).toBe(false);
   expect(router.push).toHaveBeenCalledWith('/artist?page=2#top');
 });

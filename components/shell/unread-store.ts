@@ -10,11 +10,11 @@ import type { SessionState } from './session-store';
 /** Milliseconds after which a page that is looked at again, or the next page, asks again. */
 const STALE_MS = 60_000;
 
-/** The answer, and whose it is: nobody else's badge shows it. */
+/** The answer and its account: no other account's badge shows it. */
 const unread = createStore<{ owner: string; answer: Unread } | null>(null);
 let asked = { owner: '', at: 0 };
 
-/** Asks what is unread. A failure leaves the badge as it is: nobody waits for it. */
+/** Asks what is unread. A failure leaves the badge as it is. */
 async function ask(owner: string): Promise<void> {
   const own = { owner, at: Date.now() };
   asked = own;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, type MouseEvent } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { guardOf, refusalPath } from '@/lib/page-access';
 import { isPlainClick } from '@/lib/browser/plain-click';

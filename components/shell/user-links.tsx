@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { IconLink } from '@/components/ui/button';
+import { IconLink } from '@/components/ui/action/button';
 import type { Session } from '@/lib/contracts/account';
 import * as authPaths from '@/lib/paths/auth';
 import * as myPaths from '@/lib/paths/my';

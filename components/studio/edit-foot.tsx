@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { SendButton } from '@/components/ui/send-button';
+import { Button } from '@/components/ui/action/button';
+import { SendButton } from '@/components/ui/action/send-button';
 import styles from './edit-foot.module.css';
 
 interface EditFootProps {

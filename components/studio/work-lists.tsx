@@ -1,9 +1,9 @@
 'use client';
 
-import { IconButton } from '@/components/ui/button';
-import { SortableArea } from '@/components/ui/sortable-area';
-import { LongSortableColumn } from '@/components/ui/sortable-column';
-import { TextButton } from '@/components/ui/text-link';
+import { IconButton } from '@/components/ui/action/button';
+import { SortableArea } from '@/components/ui/sortable/sortable-area';
+import { LongSortableColumn } from '@/components/ui/sortable/sortable-column';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { artworkName } from './artwork-name';
 import styles from './work-lists.module.css';

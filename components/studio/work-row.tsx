@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
-import { Checkbox } from '@/components/ui/checkbox';
-import type { SortableRowParts } from '@/components/ui/sortable-row';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import type { SortableRowParts } from '@/components/ui/sortable/sortable-row';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { artworkName } from './artwork-name';
 import styles from './work-row.module.css';

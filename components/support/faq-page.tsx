@@ -3,21 +3,21 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { openSupport } from '@/components/shell/support-store';
-import { Button } from '@/components/ui/button';
-import { ChoiceChips } from '@/components/ui/choice-chips';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { SearchField } from '@/components/ui/search-field';
-import { TextButton } from '@/components/ui/text-link';
-import { useEarlyText } from '@/components/ui/use-early-text';
+import { Button } from '@/components/ui/action/button';
+import { ChoiceChips } from '@/components/ui/field/choice-chips';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { SearchField } from '@/components/ui/field/search-field';
+import { TextButton } from '@/components/ui/action/text-link';
+import { useEarlyText } from '@/components/ui/field/use-early-text';
 import { failureMessage } from '@/lib/browser/api-failure';
 import type { Faq } from '@/lib/contracts/support';
 import { formatCount } from '@/lib/format/count';
 import { keysOf } from '@/lib/keys-of';
-import * as supportLimits from '@/lib/limits/support';
 import { matchesTyped } from '@/lib/hangul/typed-match';
 import { FAQ_CATEGORY_LABELS, type FaqCategory } from '@/lib/options/support';
 import * as outsidePaths from '@/lib/paths/outside';
+import { cleanSearchText } from '@/lib/search/search-text';
 import { FaqItem } from './faq-item';
 import styles from './faq-page.module.css';
 import { useFaqs } from './use-faqs';
@@ -37,7 +37,7 @@ export function FaqPage({ items, company }: FaqPageProps) {
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState<Choice>('ALL');
   const search = useEarlyText(setQ);
-  const typed = useDeferredValue(q);
+  const typed = cleanSearchText(useDeferredValue(q));
   const resultId = useId();
   useNamedItem(faqs);
 
@@ -49,7 +49,7 @@ export function FaqPage({ items, company }: FaqPageProps) {
     ['ALL', '전체'],
     ...categories.map((category) => [category, FAQ_CATEGORY_LABELS[category]]),
   ]) as Record<Choice, string>;
-  const isNarrowed = typed.trim() !== '' || chosen !== 'ALL';
+  const isNarrowed = typed !== '' || chosen !== 'ALL';
   const showAll = () => {
     setQ('');
     setChosen('ALL');
@@ -69,7 +69,6 @@ export function FaqPage({ items, company }: FaqPageProps) {
           label="질문 찾기"
           placeholder="예: 비밀번호, 포트폴리오, 환불"
           autoComplete="off"
-          maxLength={supportLimits.faqSearchMax}
           aria-controls={resultId}
           value={q}
           onChange={({ target }) => setQ(target.value)}

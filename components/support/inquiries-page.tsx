@@ -1,14 +1,14 @@
 'use client';
 
 import { MyPageHead } from '@/components/my/my-page-head';
-import { ButtonLink } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ListSearch } from '@/components/ui/list-search';
-import { PagedList } from '@/components/ui/paged-list';
-import { Select } from '@/components/ui/select';
-import { TextLink } from '@/components/ui/text-link';
-import { useEndlessPages } from '@/components/ui/use-endless-pages';
-import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { ButtonLink } from '@/components/ui/action/button';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { PagedList } from '@/components/ui/list/paged-list';
+import { Select } from '@/components/ui/field/select';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
+import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import { callApi } from '@/lib/browser/call-api';
 import type { Page } from '@/lib/contracts/envelope';
 import type { InquiryRow } from '@/lib/contracts/support';

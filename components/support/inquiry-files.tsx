@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldGroup } from '@/components/form/form-layout';
-import { Button, IconButton } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
+import { Button, IconButton } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
 import type { JudgedFile } from '@/lib/browser/judge-file';
 import { formatBytes } from '@/lib/format/bytes';
 import * as supportLimits from '@/lib/limits/support';
@@ -18,7 +18,7 @@ const HINTS = {
   images: labelsOf(supportLimits.imageKinds),
 } as const;
 
-/** The files of an inquiry, which are told apart by what they begin with when they are chosen. */
+/** The files of an inquiry. Their first bytes tell their kind when they are chosen. */
 export function InquiryFiles({ takes }: { takes: FilesTaken }) {
   const { setError, clearErrors, getValues } = useFormContext<InquiryValues>();
   const { field, fieldState } = useController<InquiryValues, 'files'>({ name: 'files' });

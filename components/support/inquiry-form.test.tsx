@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { alertStore } from '@/components/ui/alert-store';
+import { alertStore } from '@/components/ui/dialog/alert-store';
 import { GUEST } from './use-sender';
 
 const uploadApi = jest.fn(() => new Promise<never>(() => undefined));

@@ -1,18 +1,19 @@
 'use client';
 
 import clsx from 'clsx';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ContractForm } from '@/components/form/contract-form';
 import { FieldRow } from '@/components/form/form-layout';
 import { KeptNote } from '@/components/form/kept-note';
 import { SendingNote } from '@/components/form/sending-note';
 import { SentFields } from '@/components/form/sent-fields';
-import { FormAlert } from '@/components/ui/form-alert';
-import { Select } from '@/components/ui/select';
-import { SendButton } from '@/components/ui/send-button';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { Select } from '@/components/ui/field/select';
+import { SendButton } from '@/components/ui/action/send-button';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { inquiryTypeSchema } from '@/lib/contracts/support';
 import * as supportLimits from '@/lib/limits/support';
 import { INQUIRY_TYPE_LABELS } from '@/lib/options/support';
@@ -29,6 +30,8 @@ interface InquiryFormProps {
   sender: Sender;
   takes: FilesTaken;
   onSent: () => Promise<void>;
+  /** Called when the sending begins, and when it ends. */
+  onSending?: (isSending: boolean) => void;
 }
 
 const TYPES = [
@@ -37,7 +40,7 @@ const TYPES = [
 ];
 
 /** An inquiry as it is written: in the modal's tabs and on its page (S-3). */
-export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) {
+export function InquiryForm({ place, sender, takes, onSent, onSending }: InquiryFormProps) {
   const { form, kept, sending, isDirty, followType } = useInquiryForm({ place, sender, onSent });
   const isPost = place === 'post';
   useUnsavedGuard(isDirty && place === 'page');
@@ -47,6 +50,10 @@ export function InquiryForm({ place, sender, takes, onSent }: InquiryFormProps) 
     name: ['content', 'privacyAgreed', 'files'],
   });
   const isSending = form.isSending || sending.progress !== null;
+  useEffect(() => {
+    onSending?.(isSending);
+    return () => onSending?.(false);
+  }, [isSending, onSending]);
 
   return (
     <ContractForm

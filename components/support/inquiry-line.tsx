@@ -1,5 +1,5 @@
-import { SoftLink } from '@/components/ui/soft-link';
-import { NewMark, StatusMark } from '@/components/ui/status-mark';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import { NewMark, StatusMark } from '@/components/ui/state/status-mark';
 import type { InquiryRow } from '@/lib/contracts/support';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button';
-import linkStyles from '@/components/ui/text-link.module.css';
+import { ButtonLink } from '@/components/ui/action/button';
+import linkStyles from '@/components/ui/action/text-link.module.css';
 import type { Inquiry } from '@/lib/contracts/support';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/moment';
@@ -75,7 +75,7 @@ function PrivateFiles({ label, files }: PrivateFilesProps) {
           {mime.startsWith('image/') ? (
             <a className={styles.picture} href={url} target="_blank" rel="noopener">
               {/* A private file with an address of its own: there are no variants of it. */}
-              {/* eslint-disable-next-line @next/next/no-img-element */}
+              {/* oxlint-disable-next-line nextjs/no-img-element */}
               <img src={url} alt={`첨부 이미지 ${index + 1}: ${name}`} loading="lazy" />
             </a>
           ) : (

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import styles from './support-list.module.css';
 
 /** Placeholders of the lines of a list. */

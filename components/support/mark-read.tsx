@@ -5,7 +5,7 @@ import { forgetUnreadNotice, refreshUnread, useUnread } from '@/components/shell
 import { useSession } from '@/components/shell/use-session';
 import { callApi } from '@/lib/browser/call-api';
 
-/** Marks a notice as read for a member who opens it (S-51). Nobody is told where that fails: it stays unread. */
+/** Marks a notice as read for a member who opens it (S-51). A failure is not shown: the notice stays unread. */
 export function MarkNoticeRead({ uuid }: { uuid: string }) {
   const { user } = useSession();
   const unread = useUnread(user);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import * as supportMessages from '@/lib/messages/support';
 import * as myPaths from '@/lib/paths/my';
 import { InquiryForm } from './inquiry-form';

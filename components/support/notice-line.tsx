@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { SoftLink } from '@/components/ui/soft-link';
-import { NewMark } from '@/components/ui/status-mark';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import { NewMark } from '@/components/ui/state/status-mark';
 import type { NoticeRow } from '@/lib/contracts/support';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';

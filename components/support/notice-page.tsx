@@ -1,6 +1,6 @@
 import { RichContent } from '@/components/ui/rich-content';
-import { SoftLink } from '@/components/ui/soft-link';
-import { ButtonLink } from '@/components/ui/button';
+import { SoftLink } from '@/components/ui/action/soft-link';
+import { ButtonLink } from '@/components/ui/action/button';
 import type { Notice } from '@/lib/contracts/support';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useController } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import { formatTypedPhone } from '@/lib/format/phone';
 import type { InquiryValues } from './inquiry-schema';
 

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { SUPPORT_TABS, type SupportTab } from '@/components/shell/support-store';
 import { useSession } from '@/components/shell/use-session';
-import { showAlert } from '@/components/ui/alert-store';
-import { Dialog } from '@/components/ui/dialog';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Tabs } from '@/components/ui/tabs';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { Tabs } from '@/components/ui/navigation/tabs';
 import { recordOf } from '@/lib/record-of';
 import * as supportMessages from '@/lib/messages/support';
 import { InquiryForm } from './inquiry-form';
@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<SupportTab, string>> = {
 /** The support modal of members and guests: an inquiry, a request to post content, the way to another type of member (S-1). */
 export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) {
   const [tab, setTab] = useState(initialTab);
+  const [isSending, setSending] = useState(false);
   const { user } = useSession();
   const sender = useSender(user);
   const router = useRouter();
@@ -57,6 +58,7 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
         sender={sender}
         takes="files"
         onSent={onSent}
+        onSending={setSending}
       />
     );
   const contents = {
@@ -67,7 +69,14 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
   const tabs = recordOf(SUPPORT_TABS, (key) => ({ key, label: LABELS[key], content: contents[key] }));
 
   return (
-    <Dialog isOpen onClose={onClose} title="무엇을 도와드릴까요" width={720} isFullOnPhones>
+    // Closed and opened again meanwhile, the form would put back what has been sent by then.
+    <Dialog
+      isOpen
+      onClose={() => (isSending ? undefined : onClose())}
+      title="무엇을 도와드릴까요"
+      width={720}
+      isFullOnPhones
+    >
       <Tabs
         label="고객지원"
         tabs={SUPPORT_TABS.map((key) => tabs[key])}

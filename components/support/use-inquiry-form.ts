@@ -3,7 +3,7 @@
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptForm } from '@/components/form/use-kept-form';
 import { isCancelled, useSending } from '@/components/form/use-sending';
-import { askConfirm } from '@/components/ui/alert-store';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { uploadApi } from '@/lib/browser/upload-api';
 import type { InquiryType } from '@/lib/contracts/support';
@@ -72,7 +72,7 @@ export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
     },
   });
 
-  /** The category's template stands for an empty text, and goes with the category as long as nobody wrote into it (S-6). */
+  /** The category's template stands for an empty text, and goes with the category as long as it is unedited (S-6). */
   const followType = (type: InquiryType | null) => {
     const { content } = form.getValues();
     if (type === 'CONTENT_POST_REQUEST' && isBlank(content))

@@ -35,7 +35,7 @@ export function PrintedPlace({ as: Element, number, ...attributes }: PrintedPlac
     <Element
       {...attributes}
       data-printed={number}
-      // The HTML is what the server has rendered, read back from the document.
+      // oxlint-disable-next-line react/no-danger -- The HTML is what the server has rendered, read back from the document.
       dangerouslySetInnerHTML={{ __html: htmlOf(number) }}
       suppressHydrationWarning
     />

@@ -3,7 +3,7 @@ import { keepPart } from '@/lib/printed-parts';
 import { PrintedPlace, type PrintedProps } from './printed-place';
 
 /**
- * A part of a page that nobody hydrates: a document has it as HTML and not once more as data. Nothing in it may be a
+ * A part of a page that is never hydrated: a document has it as HTML and not once more as data. Nothing in it may be a
  * client component or use a hook. Where the router asks for the page's data the part is data as usual
  * ([ADR 28](../../docs/adr/0028-printed-parts.md)).
  */
@@ -17,7 +17,7 @@ export function Printed({ as: Element, children, ...attributes }: PrintedProps) 
 function numberOf(part: ReactNode): number | null {
   // In development React adds what its tools need to each half's elements: they stay in their half.
   // The build replaces this word, so it is no setting.
-  // eslint-disable-next-line no-restricted-properties
+  // oxlint-disable-next-line no-restricted-properties
   if (process.env.NODE_ENV === 'development') return null;
   return keepPart(part);
 }

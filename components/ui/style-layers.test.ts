@@ -12,12 +12,13 @@ function outsideLayer(file: string, layer: string): string {
 
 /** Any style sheet of a feature wins over these, in whatever order the files come (docs/adr/0030). */
 describe('the layers of the style sheets', () => {
-  it.each(readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css')))(
-    'hold all of the primitive %s',
-    (name) => {
-      expect(outsideLayer(path.join(import.meta.dirname, name), 'ui')).toBe('');
-    },
-  );
+  it.each(
+    readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true }).filter((name) =>
+      name.endsWith('.css'),
+    ),
+  )('hold all of the primitive %s', (name) => {
+    expect(outsideLayer(path.join(import.meta.dirname, name), 'ui')).toBe('');
+  });
 
   it('hold all of the global one but the fonts', () => {
     expect(outsideLayer(path.join('app', 'globals.css'), 'ui.base')).toBe("@import './fonts/local.css';");

@@ -42,7 +42,7 @@ export function useLateInfiniteQuery<Data>(options: Infinite<Data>, isWanted: bo
   const observer = useMemo(
     () => engine && new engine.InfiniteQueryObserver(engine.getQueryClient(), options),
     // The options that follow are set below, as `useInfiniteQuery` does.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [engine],
   );
   useObserver(observer);

@@ -4269,18 +4269,19 @@ export interface components {
             title: string | null;
             titleEn: string | null;
             year: number;
-            material: string;
             size: string;
+            material: string;
+            /** @enum {string} */
+            genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+            genreEtc: string | null;
+            themeStyle: string | null;
+            edition: string | null;
+            description: string | null;
             dimensions: {
                 height: number;
                 width: number;
                 depth: number | null;
             } | null;
-            description: string | null;
-            /** @enum {string} */
-            genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
-            genreEtc: string | null;
-            themeStyle: string | null;
             price: number | null;
             imageUrl: string;
             image: components["schemas"]["Image"];
@@ -4295,8 +4296,9 @@ export interface components {
             title: string | null;
             titleEn: string | null;
             year: number;
-            material: string;
             size: string;
+            material: string;
+            edition: string | null;
             imageUrl: string;
             image: components["schemas"]["Image"];
             artistUserAccountId: string;
@@ -4326,6 +4328,7 @@ export interface components {
                 themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                 themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                 themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                edition: string | null;
                 description: string | null;
             };
             imageUrl: string;
@@ -4438,8 +4441,9 @@ export interface components {
             title: string | null;
             titleEn: string | null;
             year: number;
-            material: string;
             size: string;
+            material: string;
+            edition: string | null;
             imageUrl: string;
             image: components["schemas"]["Image"];
             artistUserAccountId: string;
@@ -4467,11 +4471,6 @@ export interface components {
             titleEn: string | null;
             year: number;
             size: string;
-            dimensions: {
-                height: number;
-                width: number;
-                depth: number | null;
-            } | null;
             material: string;
             /** @enum {string} */
             genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
@@ -4480,7 +4479,13 @@ export interface components {
             themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
             themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
             themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+            edition: string | null;
             description: string | null;
+            dimensions: {
+                height: number;
+                width: number;
+                depth: number | null;
+            } | null;
             sortOrder: number;
             categoryUuid: string | null;
             categorySortOrder: number | null;
@@ -5570,8 +5575,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -5667,8 +5673,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -5765,8 +5772,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -5948,8 +5956,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -6041,8 +6050,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -6219,8 +6229,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -6312,8 +6323,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -6490,8 +6502,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -6583,8 +6596,9 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                edition: string | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 artistUserAccountId: string;
@@ -7632,18 +7646,19 @@ export interface operations {
                                 title: string | null;
                                 titleEn: string | null;
                                 year: number;
-                                material: string;
                                 size: string;
+                                material: string;
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                genreEtc: string | null;
+                                themeStyle: string | null;
+                                edition: string | null;
+                                description: string | null;
                                 dimensions: {
                                     height: number;
                                     width: number;
                                     depth: number | null;
                                 } | null;
-                                description: string | null;
-                                /** @enum {string} */
-                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
-                                genreEtc: string | null;
-                                themeStyle: string | null;
                                 price: number | null;
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
@@ -8372,8 +8387,10 @@ export interface operations {
                     userInterestEtc: string | null;
                     signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
                     signupSourcesEtc: string | null;
-                    uniqueVal: string;
-                    di: string;
+                    uniqueVal?: string | null;
+                    di?: string | null;
+                    verifyUniqueVal?: string | null;
+                    verifyDi?: string | null;
                     /** @constant */
                     terms: true;
                     /** @constant */
@@ -8437,8 +8454,10 @@ export interface operations {
                     userInterestEtc: string | null;
                     signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
                     signupSourcesEtc: string | null;
-                    uniqueVal: string;
-                    di: string;
+                    uniqueVal?: string | null;
+                    di?: string | null;
+                    verifyUniqueVal?: string | null;
+                    verifyDi?: string | null;
                     /** @constant */
                     terms: true;
                     /** @constant */
@@ -8503,8 +8522,10 @@ export interface operations {
                         userInterestEtc: string | null;
                         signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
                         signupSourcesEtc: string | null;
-                        uniqueVal: string;
-                        di: string;
+                        uniqueVal?: string | null;
+                        di?: string | null;
+                        verifyUniqueVal?: string | null;
+                        verifyDi?: string | null;
                         /** @constant */
                         terms: true;
                         /** @constant */
@@ -8573,8 +8594,10 @@ export interface operations {
                         userInterestEtc: string | null;
                         signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
                         signupSourcesEtc: string | null;
-                        uniqueVal: string;
-                        di: string;
+                        uniqueVal?: string | null;
+                        di?: string | null;
+                        verifyUniqueVal?: string | null;
+                        verifyDi?: string | null;
                         /** @constant */
                         terms: true;
                         /** @constant */
@@ -8644,8 +8667,10 @@ export interface operations {
                     userInterestEtc: string | null;
                     signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
                     signupSourcesEtc: string | null;
-                    uniqueVal: string;
-                    di: string;
+                    uniqueVal?: string | null;
+                    di?: string | null;
+                    verifyUniqueVal?: string | null;
+                    verifyDi?: string | null;
                     /** @constant */
                     terms: true;
                     /** @constant */
@@ -8711,8 +8736,10 @@ export interface operations {
                         userInterestEtc: string | null;
                         signupSources: ("SEARCH" | "SNS" | "FRIEND" | "ARTIST" | "EXHIBITION" | "PRESS" | "SCHOOL" | "ETC")[];
                         signupSourcesEtc: string | null;
-                        uniqueVal: string;
-                        di: string;
+                        uniqueVal?: string | null;
+                        di?: string | null;
+                        verifyUniqueVal?: string | null;
+                        verifyDi?: string | null;
                         /** @constant */
                         terms: true;
                         /** @constant */
@@ -8830,7 +8857,7 @@ export interface operations {
                     agreeBusinessSms: boolean;
                     agreeMarketingEmail: boolean;
                     agreeMarketingSms: boolean;
-                    version?: number;
+                    version?: number | null;
                     email: string;
                     phoneNum: string;
                     userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
@@ -8921,7 +8948,7 @@ export interface operations {
                         agreeBusinessSms: boolean;
                         agreeMarketingEmail: boolean;
                         agreeMarketingSms: boolean;
-                        version?: number;
+                        version?: number | null;
                         email: string;
                         phoneNum: string;
                         userInterests: ("EXHIBITION" | "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "CRAFT" | "COLLECTING" | "CLASS" | "READING" | "ETC")[];
@@ -11191,7 +11218,7 @@ export interface operations {
             content: {
                 "multipart/form-data": {
                     reqDto: {
-                        version?: number;
+                        version?: number | null;
                         nameKo?: string | null;
                         nameEn?: string | null;
                         educationNotApplicable?: boolean;
@@ -11546,6 +11573,7 @@ export interface operations {
                         themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                         themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                         themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        edition?: string | null;
                         description?: string | null;
                         /** @default null */
                         formKey?: string | null;
@@ -11601,8 +11629,9 @@ export interface operations {
                         themeTime: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                         themeFocus: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                         themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        edition?: string | null;
                         description?: string | null;
-                        version?: number;
+                        version?: number | null;
                     };
                     /** Format: binary */
                     image_original?: string;
@@ -11771,6 +11800,7 @@ export interface operations {
                         themeTime?: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                         themeFocus?: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                         themeStyle?: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        edition?: string | null;
                         description?: string | null;
                     };
                 };
@@ -11863,6 +11893,7 @@ export interface operations {
                         themeTime?: ("DAWN" | "DAY" | "DUSK" | "NIGHT" | "SEASON" | "TIMELESS") | null;
                         themeFocus?: ("COLOR" | "LINE" | "FORM" | "LIGHT" | "TEXTURE" | "SPACE" | "STORY") | null;
                         themeStyle?: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
+                        edition?: string | null;
                         description?: string | null;
                     };
                 };
@@ -11987,6 +12018,7 @@ export interface operations {
                         themeTime?: string;
                         themeFocus?: string;
                         themeStyle?: string;
+                        edition?: string;
                         description?: string;
                     }[];
                 };
@@ -12091,6 +12123,7 @@ export interface operations {
                                 year: number;
                                 size: string;
                                 material: string;
+                                edition: string | null;
                                 description: string | null;
                                 page: number;
                                 /** @enum {string} */
@@ -12239,6 +12272,7 @@ export interface operations {
                                 year: number;
                                 size: string;
                                 material: string;
+                                edition: string | null;
                                 description: string | null;
                                 page: number;
                                 /** @enum {string} */
@@ -12491,7 +12525,7 @@ export interface operations {
                                 height: number | null;
                             };
                         };
-                        version?: number;
+                        version?: number | null;
                         isTemporary: boolean | ("true" | "false");
                         begins?: boolean;
                     };
@@ -12737,6 +12771,7 @@ export interface operations {
                                 year: number;
                                 size: string;
                                 material: string;
+                                edition: string | null;
                                 description: string | null;
                                 page: number;
                                 /** @enum {string} */
@@ -13046,6 +13081,7 @@ export interface operations {
                                     year: number;
                                     size: string;
                                     material: string;
+                                    edition: string | null;
                                     description: string | null;
                                     page: number;
                                     /** @enum {string} */
@@ -15203,6 +15239,10 @@ export interface operations {
                     round?: number;
                     score: number | null;
                     note: string | null;
+                    seen?: {
+                        score: number | null;
+                        note: string | null;
+                    };
                 };
             };
         };
@@ -15310,6 +15350,7 @@ export interface operations {
                         code: "SUCCESS";
                         message: null;
                         data: {
+                            announcedAt: string | null;
                             selected: {
                                 count: number;
                                 sample: {

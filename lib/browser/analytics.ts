@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The tag that is told what is measured. */
+/** The tag that receives the measurements. */
 let tag: string | null = null;
 /** The id of the script element. */
 const SCRIPT = 'google-tag';
@@ -22,7 +22,7 @@ const SCRIPT = 'google-tag';
  */
 function say(..._call: unknown[]): void {
   window.dataLayer ??= [];
-  // eslint-disable-next-line prefer-rest-params -- the tag tells calls from other entries by this kind of object
+  // oxlint-disable-next-line prefer-rest-params -- the tag tells calls from other entries by this kind of object
   window.dataLayer.push(arguments);
 }
 

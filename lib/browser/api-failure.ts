@@ -27,10 +27,18 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether the browser has no network. */
+const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+
 /** No answer came: the person's network is away, or ours. */
 export function noResponse(): ApiFailure {
-  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  return new ApiFailure(0, NO_RESPONSE, isOffline ? networkMessages.offline : networkMessages.noResponse);
+  return new ApiFailure(0, NO_RESPONSE, isOffline() ? networkMessages.offline : networkMessages.noResponse);
+}
+
+/** What an alert says beneath its sentence: that there is no network, or else its own hint. */
+export function hintOf(hint?: string): { text?: string } {
+  if (isOffline()) return { text: networkMessages.offline };
+  return hint === undefined ? {} : { text: hint };
 }
 
 /** What people read about anything that was thrown; with the time to wait where the server named one. */

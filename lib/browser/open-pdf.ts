@@ -82,7 +82,7 @@ async function ratiosOf(pdf: PDFDocumentProxy): Promise<number[]> {
   const count = Math.min(pdf.numPages, pdfLimits.pagesMax);
   const ratios: number[] = [];
   for (let number = 1; number <= count; number += 1) {
-    // A broken page is told of in its place, which has the proportions of the page before.
+    // The message for a broken page takes its place, which has the proportions of the page before.
     const page = await pdf.getPage(number).catch(() => null);
     ratios.push(page === null ? (ratios.at(-1) ?? A4) : ratioOf(page));
   }

@@ -2,7 +2,7 @@ type Listener = () => Promise<void> | void;
 
 const listeners = new Set<Listener>();
 
-/** Calls `listener` when somebody logged in or got another role, for stores that keep something of the visitor. */
+/** Calls `listener` when the visitor logged in or got another role, for stores that keep something of the visitor. */
 export function onSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -49,7 +49,7 @@ export function answersSchemaOf(fields: readonly FormField[], rules: AnswerRules
       (answers, context) => {
         if (rules.isComplete) checkEtc(fields, answers, context);
       },
-      // Also where other answers fail, so that everything is told at once.
+      // Also where other answers fail, so that all faults are shown at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
     .transform((answers): Answers => withoutUnaskedEtc(fields, answers));

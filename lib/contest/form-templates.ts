@@ -1,5 +1,5 @@
 import { ETC, type FormField } from '@/lib/contracts/contest-form';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import { blankField } from './new-field';
 
 /** Forms to begin with, by the kind of call. */

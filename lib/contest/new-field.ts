@@ -7,7 +7,7 @@ import {
 } from '@/lib/contracts/contest-form';
 import { FIELD_TYPE_LABELS } from '@/lib/options/contest';
 
-/** Fields that begin with what is known of the artist (C-7). Each stands in a form once. */
+/** Fields that begin with what is known of the artist (C-7). A form has each at most once. */
 export const KNOWN_FIELDS = [
   { name: 'name', label: '이름', type: 'text' },
   { name: 'nameKo', label: '활동명', type: 'text' },

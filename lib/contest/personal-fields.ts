@@ -1,6 +1,6 @@
 import type { FormField } from '@/lib/contracts/contest-form';
 
-/** Types of fields whose answers say who somebody is. A portfolio has its artist's name on every page. */
+/** Types of fields whose answers identify a person. A portfolio has its artist's name on every page. */
 const TYPES: ReadonlySet<FormField['type']> = new Set(['email', 'tel', 'url', 'portfolio']);
 /** Names of fields that begin with what is known of the artist (C-7). */
 const NAMES: ReadonlySet<string> = new Set([

@@ -108,7 +108,7 @@ export type SpecialDetail = z.infer<typeof specialDetailSchema>;
 export const previewQuerySchema = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });
 
 const previewShape = { previewUntil: z.iso.datetime({ offset: true }) };
-/** An article as its page will be, for whoever has the link (O-77). */
+/** An article as its page will be, for a visitor with the link (O-77). */
 export const articlePreviewSchema = articleDetailSchema.extend(previewShape);
 export type ArticlePreview = z.infer<typeof articlePreviewSchema>;
 export const specialPreviewSchema = specialDetailSchema.extend(previewShape);

@@ -1,46 +1,22 @@
 import { z } from 'zod';
+import { keysOf } from '@/lib/keys-of';
+import { EXPERIENCE_TYPE_LABELS } from '@/lib/profile/rows';
 import { artworkCardSchema, genreSchema } from './artwork';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
+import { rowSchema } from './profile-rows';
 
-export const EXPERIENCE_TYPES = [
-  'SOLO_EXHIBITION',
-  'GROUP_EXHIBITION',
-  'RESIDENCY',
-  'WORKSHOP',
-  'GRANT',
-] as const;
-export const experienceTypeSchema = z.enum(EXPERIENCE_TYPES);
-export type ExperienceType = z.infer<typeof experienceTypeSchema>;
+export const EXPERIENCE_TYPES = keysOf(EXPERIENCE_TYPE_LABELS);
 
-export const experienceSchema = z.object({
-  type: experienceTypeSchema,
-  year: z.int(),
-  title: z.string(),
-  location: z.string(),
-  region: z.string(),
-});
+export const experienceSchema = rowSchema('experiences');
 export type Experience = z.infer<typeof experienceSchema>;
-
-export const educationTypeSchema = z.enum(['GRADUATE', 'UNDERGRADUATE', 'ETC']);
-export type EducationType = z.infer<typeof educationTypeSchema>;
-export const educationStatusSchema = z.enum(['GRADUATED', 'COMPLETED', 'ENROLLED']);
-export type EducationStatus = z.infer<typeof educationStatusSchema>;
-
-export const educationSchema = z.object({
-  type: educationTypeSchema,
-  year: z.int(),
-  schoolName: z.string(),
-  major: z.string(),
-  status: educationStatusSchema,
-});
+export const educationSchema = rowSchema('educations');
 export type Education = z.infer<typeof educationSchema>;
-
-export const awardSchema = z.object({ year: z.int(), title: z.string() });
+export const awardSchema = rowSchema('awards');
 export type Award = z.infer<typeof awardSchema>;
-export const collectionSchema = z.object({ name: z.string() });
+export const collectionSchema = rowSchema('collections');
 export type Collection = z.infer<typeof collectionSchema>;
-export const interviewSchema = z.object({ interviewTitle: z.string(), interviewLink: z.string() });
+export const interviewSchema = rowSchema('interviews');
 export type Interview = z.infer<typeof interviewSchema>;
 
 /** An artist in a list (`GET /v2/artists`, `GET /v1/home`). At least one of the names is there. */

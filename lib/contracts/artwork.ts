@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { CARD_FIELDS } from '@/lib/artwork/fields';
 import { GENRES } from '@/lib/genres';
+import { recordOf } from '@/lib/record-of';
+import { publicShape } from './artwork-fields';
 import { imageSchema } from './image';
 import { likeTypeSchema } from './like';
 
@@ -16,16 +19,8 @@ export type Dimensions = z.infer<typeof dimensionsSchema>;
 /** An artwork in the directory (P-65). */
 export const artworkSchema = z.object({
   uuid: z.uuid(),
-  title: z.string().nullable(),
-  titleEn: z.string().nullable(),
-  year: z.int(),
-  material: z.string(),
-  size: z.string(),
+  ...publicShape,
   dimensions: dimensionsSchema.nullable(),
-  description: z.string().nullable(),
-  genre: genreSchema,
-  genreEtc: z.string().nullable(),
-  themeStyle: z.string().nullable(),
   price: z.int().nullable(),
   imageUrl: z.string(),
   image: imageSchema,
@@ -35,14 +30,10 @@ export const artworkSchema = z.object({
 });
 export type Artwork = z.infer<typeof artworkSchema>;
 
-/** An artwork as it stands in an artist's carousel on the home page (P-26). */
+/** An artwork of an artist's carousel on the home page (P-26). */
 export const artworkCardSchema = artworkSchema.pick({
   uuid: true,
-  title: true,
-  titleEn: true,
-  year: true,
-  material: true,
-  size: true,
+  ...recordOf(CARD_FIELDS, () => true as const),
   imageUrl: true,
   image: true,
   artistUserAccountId: true,

@@ -42,7 +42,7 @@ export const newPasswordFormSchema = newPasswordSchema
   .refine((form) => form.accountPwd === form.confirmation, {
     path: ['confirmation'],
     message: authMessages.passwordMismatch,
-    // Also beside a password that breaks the rule: all failing fields are told at once.
+    // Also beside a password that breaks the rule: all failing fields are reported at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 

@@ -70,7 +70,7 @@ const optionSchema = z.strictObject({
   label: typedLine(contestLimits.optionMax).min(1, contestMessages.optionRequired),
 });
 
-/** Names become keys of objects: those that every object has are nobody's. */
+/** Names become keys of objects: those that every object has are taken. */
 const isFree = (name: string) => !(name in {});
 
 const fieldSchema = z.strictObject({

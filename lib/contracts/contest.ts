@@ -115,7 +115,7 @@ export const answersSchema = z.record(
   ]),
 );
 
-/** How far an application is, as its artist sees it. Decisions are told when they are announced. */
+/** How far an application is, as its artist sees it. Decisions are shown once they are announced. */
 export const APPLICATION_STANDINGS = ['DRAFT', 'SENT', 'IN_REVIEW', 'SELECTED', 'REJECTED'] as const;
 
 /** The caller's application to a contest. */

@@ -82,13 +82,15 @@ export const ERRORS = {
   CONTEST_APPLICATION_STALE: { status: 409, message: contestMessages.applicationStale },
   /** The organizer takes one application of each artist, as it is. */
   CONTEST_APPLICATION_FINAL: { status: 409, message: contestMessages.applicationFinal },
-  /** An account of an organization that nobody has made. */
+  /** An organization account that doesn't exist. */
   ORGANIZATION_MISSING: { status: 403, message: contestMessages.noOrganization },
-  /** Somebody else of the organization saved the contest since. */
+  /** Another member of the organization saved the contest since. */
   CONTEST_STALE: { status: 409, message: contestMessages.contestStale },
+  /** The reader saved another review of the applicant since. */
+  CONTEST_REVIEW_STALE: { status: 409, message: contestMessages.reviewOvertaken },
   /** A contest that stands elsewhere can't be published, closed, archived or removed. */
   CONTEST_STANDING: { status: 409, message: contestMessages.notInStanding },
-  /** Another operator saved the same thing since. */
+  /** Another operator saved the same record since. */
   CONTENT_STALE: { status: 409, message: adminMessages.stale },
   /** The list of an order isn't the one that there is by now. */
   ORDER_CHANGED: { status: 409, message: adminMessages.orderChanged },

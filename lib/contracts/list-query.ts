@@ -47,6 +47,8 @@ export function listQuerySchema<
   const filterSchema = z
     .string()
     .toUpperCase()
+    // A client that has chosen nothing may send the key with no value.
+    .overwrite((text) => (text === '' ? (filters[0] ?? '') : text))
     .meta(describedAs({ type: 'string', enum: filters }))
     .pipe(z.enum(filters))
     .optional()

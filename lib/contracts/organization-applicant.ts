@@ -16,7 +16,7 @@ import { optionalLines, typedLine, typedLines } from './text';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** A line of the table. In a blind review nobody is named. */
+/** A line of the table. In a blind review applicants have no name. */
 export const applicantRowSchema = z.object({
   id: z.uuid(),
   /** Null in a blind review. */
@@ -107,6 +107,8 @@ export const reviewFormSchema = z.object({
   round: z.int().min(1).optional(),
   score: z.int().min(1).max(contestLimits.scoreMax).nullable(),
   note: optionalLines(contestLimits.noteMax),
+  /** The saved review that the change began from; both null for none. Without it the save replaces any review. */
+  seen: z.object({ score: z.int().nullable(), note: optionalLines(contestLimits.noteMax) }).optional(),
 });
 export type ReviewForm = z.output<typeof reviewFormSchema>;
 
@@ -155,7 +157,7 @@ const mailSchema = z.object({
 export const announcementFormSchema = z.object({
   selected: mailSchema,
   rejected: mailSchema,
-  /** Whoever isn't decided is told that they weren't selected; without it nothing is announced then. */
+  /** Tells undecided applicants that they weren't selected; without it nothing is announced then. */
   rejectsUndecided: z.boolean(),
   /** The numbers of mails that the owner confirmed. Nothing is announced if the numbers of now differ. */
   confirmed: z.object({ selected: z.int().min(0), rejected: z.int().min(0) }).optional(),
@@ -178,6 +180,8 @@ const announcedToSchema = z.object({
 
 /** Answer of `GET …/announcement`: whom an announcement would notify now, and the frame of its mails. */
 export const announcementPreviewSchema = z.object({
+  /** When the results were announced first; null before that. */
+  announcedAt: moment.nullable(),
   selected: announcedToSchema,
   rejected: announcedToSchema,
   /** Applicants without a decision. They get the refusal's mail where `rejectsUndecided` is set. */

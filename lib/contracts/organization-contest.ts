@@ -106,14 +106,14 @@ export const organizationContestSchema = settingsShape.extend({
   stop: contestStopSchema.nullable(),
   previewImage: imageSchema.nullable(),
   formVersion: z.int(),
-  /** Whether somebody has filled in the form of this version: a change makes the next one. */
+  /** Whether an applicant has filled in the form of this version: a change makes the next one. */
   isFormAnswered: z.boolean(),
   round: z.int().min(1),
   counts: applicantCountsSchema,
   drafts: z.int().min(0),
   /** Applicants who weren't notified of their present decision. Before the announcement, all of them. */
   untold: z.int().min(0),
-  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  /** Goes back with a save. A different number by then means that another save came first. */
   version: versionSchema,
   createdAt: moment,
   updatedAt: moment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as listLimits from '@/lib/limits/list';
-import { withoutInvisible } from '@/lib/search/typed-words';
+import { cleanSearchText } from '@/lib/search/search-text';
 import type { ErrorCode } from './errors';
 import { textRegistry } from './text';
 
@@ -44,20 +44,3 @@ export const searchTextSchema = z
   .register(textRegistry, { kind: 'search' })
   .optional()
   .transform(cleanSearchText);
-
-/**
- * Search text for display: NFC, no invisible, control or broken characters, single spaces, cut to the limit.
- * `lib/search/typed-words.ts` splits it into words.
- */
-export function cleanSearchText(text: string | undefined): string {
-  return (
-    withoutInvisible(text ?? '')
-      .normalize('NFC')
-      .replace(/[\p{C}\s\ufffd]+/gu, ' ')
-      .trim()
-      .slice(0, listLimits.searchTextMax)
-      // The cut may have split a pair of surrogates.
-      .replace(/\p{Cs}/gu, '')
-      .trim()
-  );
-}

@@ -29,7 +29,7 @@ export const portfolioLinkSchema = z.object({
   label: z.string(),
   token: linkTokenSchema,
   createdAt: moment,
-  /** From then on nobody can open it. */
+  /** From then on it can't be opened. */
   expiresAt: moment,
   isOpen: z.boolean(),
   views: z.int().min(0),

@@ -8,8 +8,9 @@ import { findTemplate, isOpen } from '@/lib/portfolio/templates';
 import { recordOf } from '@/lib/record-of';
 import { awardSchema, collectionSchema, educationSchema, experienceSchema } from './artist';
 import { genreSchema } from './artwork';
+import { printedShape, shownShape } from './artwork-fields';
 import { PORTFOLIO_CATEGORY, studioArtworkSchema } from './studio-artwork';
-import { asItIs, emailText, optionalAs, optionalLine, optionalLines, phoneText, typedLine } from './text';
+import { asItIs, emailText, optionalAs, optionalLine, optionalLines, phoneText } from './text';
 import { versionSchema } from './version';
 
 /** Contracts of the portfolio (A-160 to A-218, ADR 36). */
@@ -49,12 +50,7 @@ export const artworkSideSchema = z.enum(['left', 'right']);
 /** An artwork as a portfolio shows it, and where it stands. */
 export const portfolioArtworkSchema = pictureSchema.extend({
   uuid: z.uuid(),
-  title: optionalLine(studioLimits.artworkTextMax),
-  titleEn: optionalLine(studioLimits.artworkTextMax),
-  year: z.int(),
-  size: typedLine(studioLimits.artworkTextMax),
-  material: typedLine(studioLimits.artworkTextMax),
-  description: optionalLines(studioLimits.descriptionMax),
+  ...printedShape,
   /** From 0: the how-manieth page of works it is. */
   page: z.int().min(0).max(portfolioLimits.artworksMax),
   side: artworkSideSchema,
@@ -127,7 +123,7 @@ export const shownPortfolioSchema = portfolioSchema.extend({
     ...{ nameKo: text, nameEn: text, phoneNum: text, email: text },
     ...{ introduction: text, artistNote: text, activityGenreEtc: text },
   }),
-  artistArtWorks: z.array(portfolioArtworkSchema.extend({ title: text, titleEn: text, description: text })),
+  artistArtWorks: z.array(portfolioArtworkSchema.extend(shownShape)),
 });
 
 /** An artwork of a portfolio as its artist reads it. */

@@ -27,7 +27,7 @@ export const APPLICATION_STATUSES = [
   'WAITING',
   'APPROVED',
   'RETRY',
-  /** The applicant withdrew, so nobody decides it. It waits again where they come back. */
+  /** The applicant withdrew, so it isn't decided. It waits again where they come back. */
   'ENDED',
 ] as const;
 export const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
@@ -64,7 +64,7 @@ export const profileSchema = consentsSchema.extend({
   artistInterestEtc: z.string().nullable(),
   signupSources: z.array(signupSourceSchema),
   signupSourcesEtc: z.string().nullable(),
-  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  /** Goes back with a save. A different number by then means that another save came first. */
   version: versionSchema,
   /** The latest application to be an artist; `reason` is why documents were asked for again. */
   application: z

@@ -63,7 +63,7 @@ export const articleHitPageSchema = hitPage(articleHitSchema);
 export const hitPageSchema = z.union([artistHitPageSchema, artworkHitPageSchema, articleHitPageSchema]);
 export type HitPage = z.infer<typeof hitPageSchema>;
 
-/** `GET /v1/search/suggestions?q=`: names while somebody types. */
+/** `GET /v1/search/suggestions?q=`: names during typing. */
 export const suggestionSchema = z.object({
   index: searchIndexSchema,
   uuid: z.uuid(),

@@ -63,9 +63,11 @@ const personSchema = addressSchema.extend({
   userInterestEtc: etcTextSchema,
   signupSources: z.array(signupSourceSchema).max(20),
   signupSourcesEtc: etcTextSchema,
-  /** The verification of the person who signs up. */
-  uniqueVal: asItIs('token', 64).min(1),
-  di: asItIs('token', 128).min(1),
+  /** The verification of the person who signs up, by the names of its result or by those of the payload (M-119). */
+  uniqueVal: asItIs('token', 64).nullish(),
+  di: asItIs('token', 128).nullish(),
+  verifyUniqueVal: asItIs('token', 64).nullish(),
+  verifyDi: asItIs('token', 128).nullish(),
   terms: z.literal(true, signupMessages.termsRequired),
   privacyRequired: z.literal(true, signupMessages.termsRequired),
   privacyOptional: z.boolean(),
@@ -85,7 +87,7 @@ const choicesSchema = z.object({
 });
 type Choices = z.infer<typeof choicesSchema>;
 
-/** Runs a `superRefine` also where a field breaks its rule, so that all failing fields are told at once. */
+/** Runs a `superRefine` also where a field breaks its rule, so that all failing fields are reported at once. */
 export const besideOthers = {
   when: ({ value }: { value: unknown }) => choicesSchema.safeParse(value).success,
 };
@@ -102,6 +104,21 @@ export function checkEtc(form: Choices, context: z.RefinementCtx): void {
       context.addIssue({ code: 'custom', path: [field], message: signupMessages.etcRequired });
     }
   }
+}
+
+type Verified = Pick<z.infer<typeof personSchema>, 'uniqueVal' | 'di' | 'verifyUniqueVal' | 'verifyDi'>;
+
+/** The verification that a signup names; each value is '' where it names none. */
+export const verificationOf = ({ uniqueVal, di, verifyUniqueVal, verifyDi }: Verified) => ({
+  uniqueVal: [verifyUniqueVal, uniqueVal].find(Boolean) ?? '',
+  di: [verifyDi, di].find(Boolean) ?? '',
+});
+
+function checkSignup(form: Choices & Verified, context: z.RefinementCtx): void {
+  checkEtc(form, context);
+  for (const [field, value] of Object.entries(verificationOf(form)))
+    if (value === '')
+      context.addIssue({ code: 'custom', path: [field], message: signupMessages.verificationRequired });
 }
 
 const withPassword = { accountPwd: passwordSchema(signupMessages.passwordRule) };
@@ -127,14 +144,18 @@ const artistRules = {
 /** Body of `POST /v1/auth/members/signup`. */
 export const memberSignupSchema = personSchema
   .extend({ ...withPassword, ...memberRules })
-  .superRefine(checkEtc, besideOthers);
+  .superRefine(checkSignup, besideOthers);
 /** `reqDto` of `POST /v1/auth/artists/signup`, beside `files[]`. */
 export const artistSignupSchema = personSchema
   .extend({ ...withPassword, ...artistRules })
-  .superRefine(checkEtc, besideOthers);
+  .superRefine(checkSignup, besideOthers);
 /** The same for a social signup, which has no password. */
-export const socialMemberSignupSchema = personSchema.extend(memberRules).superRefine(checkEtc, besideOthers);
-export const socialArtistSignupSchema = personSchema.extend(artistRules).superRefine(checkEtc, besideOthers);
+export const socialMemberSignupSchema = personSchema
+  .extend(memberRules)
+  .superRefine(checkSignup, besideOthers);
+export const socialArtistSignupSchema = personSchema
+  .extend(artistRules)
+  .superRefine(checkSignup, besideOthers);
 
 export type MemberSignup = z.infer<typeof memberSignupSchema>;
 export type ArtistSignup = z.infer<typeof artistSignupSchema>;

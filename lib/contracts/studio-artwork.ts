@@ -1,29 +1,15 @@
 import { z } from 'zod';
-import { GENRES } from '@/lib/genres';
-import { keysOf } from '@/lib/keys-of';
+import { withoutIdleEtc } from '@/lib/artwork/fields';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
-import {
-  THEME_FOCUS_LABELS,
-  THEME_STYLE_LABELS,
-  THEME_SUBJECT_LABELS,
-  THEME_TIME_LABELS,
-} from '@/lib/options/artwork';
-import { dimensionsSchema, genreSchema } from './artwork';
+import { dimensionsSchema } from './artwork';
+import { formShape, givenShape, ownShape } from './artwork-fields';
 import { imageSchema } from './image';
-import { givenYearSchema, isEmpty, requiredChoice, yearSchema } from './studio-fields';
-import { asItIs, optionalLine, optionalLines, refuse, requiredLine, typedLine } from './text';
+import { isEmpty } from './studio-fields';
+import { asItIs, typedLine } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of the artist's own artworks (A-80 to A-106) and of their categories and order (A-120 to A-145). */
-
-/** The values of each theme, in the order of the screen. */
-export const THEMES = {
-  themeSubject: keysOf(THEME_SUBJECT_LABELS),
-  themeTime: keysOf(THEME_TIME_LABELS),
-  themeFocus: keysOf(THEME_FOCUS_LABELS),
-  themeStyle: keysOf(THEME_STYLE_LABELS),
-};
 
 /** The file that an artwork's image was made from. It is private; calls answer signed addresses of it. */
 export const originalFileSchema = z.object({
@@ -35,23 +21,11 @@ export const originalFileSchema = z.object({
 /** An artwork as its artist sees it. */
 export const studioArtworkSchema = z.object({
   uuid: z.uuid(),
-  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  /** Goes back with a save. A different number by then means that another save came first. */
   version: versionSchema,
-  title: z.string().nullable(),
-  titleEn: z.string().nullable(),
-  year: z.int(),
-  size: z.string(),
+  ...ownShape,
   /** The lengths in centimetres, where the size could be read as such. */
   dimensions: dimensionsSchema.nullable(),
-  material: z.string(),
-  genre: genreSchema,
-  /** The text of the genre `ETC`. */
-  etc: z.string().nullable(),
-  themeSubject: z.enum(THEMES.themeSubject).nullable(),
-  themeTime: z.enum(THEMES.themeTime).nullable(),
-  themeFocus: z.enum(THEMES.themeFocus).nullable(),
-  themeStyle: z.enum(THEMES.themeStyle).nullable(),
-  description: z.string().nullable(),
   /** Places are compared, not counted: the smallest comes first. */
   sortOrder: z.int(),
   categoryUuid: z.uuid().nullable(),
@@ -66,37 +40,6 @@ export type StudioArtwork = z.infer<typeof studioArtworkSchema>;
 
 /** `GET /v1/artists/me/artworks`: all of them, in the artist's order. */
 export const studioArtworksSchema = z.object({ content: z.array(studioArtworkSchema) });
-
-const { artworkTextMax, descriptionMax } = studioLimits;
-const theme = <Choice extends string>(choices: readonly [Choice, ...Choice[]]) =>
-  requiredChoice(choices, studioMessages.themeRequired);
-
-const required = <Given>(year: z.ZodType<number | null, Given>) =>
-  year.transform((given, context) => given ?? refuse(context, studioMessages.yearRequired));
-
-const artworkFields = z.object({
-  title: optionalLine(artworkTextMax),
-  titleEn: optionalLine(artworkTextMax),
-  year: required(yearSchema(studioLimits.artworkFirstYear).nullable()),
-  size: requiredLine(artworkTextMax, studioMessages.sizeRequired),
-  material: requiredLine(artworkTextMax, studioMessages.materialRequired),
-  genre: requiredChoice(GENRES, studioMessages.artworkGenreRequired),
-  etc: optionalLine(artworkTextMax),
-  themeSubject: theme(THEMES.themeSubject),
-  themeTime: theme(THEMES.themeTime),
-  themeFocus: theme(THEMES.themeFocus),
-  themeStyle: theme(THEMES.themeStyle),
-  description: optionalLines(descriptionMax),
-});
-
-/** The fields as the documents' calls send them: optional fields may be omitted. */
-const givenFields = artworkFields.extend({
-  title: artworkFields.shape.title.default(null),
-  titleEn: artworkFields.shape.titleEn.default(null),
-  year: required(givenYearSchema(studioLimits.artworkFirstYear)),
-  etc: artworkFields.shape.etc.default(null),
-  description: artworkFields.shape.description.default(null),
-});
 
 const titlesSchema = z.object({ title: z.string().nullable(), titleEn: z.string().nullable() });
 const besideOthers = {
@@ -114,28 +57,29 @@ function checkTitle({ title, titleEn }: Named, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['title'], message: studioMessages.titleRequired });
 }
 
-const withEtc = <Form extends { genre: string; etc: string | null }>(form: Form): Form =>
-  form.genre === 'ETC' ? form : { ...form, etc: null };
-
 /** What our own form says of an artwork (A-87 to A-91): every field. It may hold null for what was not typed or chosen. */
-export const artworkTextsSchema = artworkFields.superRefine(checkTitle, besideOthers).transform(withEtc);
+export const artworkTextsSchema = z
+  .object(formShape)
+  .superRefine(checkTitle, besideOthers)
+  .transform(withoutIdleEtc);
 export type ArtworkTexts = z.output<typeof artworkTextsSchema>;
 
 /** `reqDto` of `POST /v1/artists/me/artworks`, beside `image_original` and `image_resized`. */
-export const artworkCreateSchema = givenFields
-  .extend({
+export const artworkCreateSchema = z
+  .object({
+    ...givenShape,
     /** Made by the form when it opens: a form that is sent twice makes one artwork. */
     formKey: z.uuid().nullable().default(null),
   })
   .superRefine(checkTitle, besideOthers)
-  .transform(withEtc);
+  .transform(withoutIdleEtc);
 export type ArtworkCreate = z.output<typeof artworkCreateSchema>;
 
 /** `reqDto` of `PUT /v1/artists/me/artworks/{uuid}`. The images stay unless `image_original` comes with it. */
-export const artworkUpdateSchema = givenFields
-  .extend({ version: givenVersionSchema })
+export const artworkUpdateSchema = z
+  .object({ ...givenShape, version: givenVersionSchema })
   .superRefine(checkTitle, besideOthers)
-  .transform(withEtc);
+  .transform(withoutIdleEtc);
 export type ArtworkUpdate = z.output<typeof artworkUpdateSchema>;
 
 const place = z.int().min(-studioLimits.placeMax).max(studioLimits.placeMax);

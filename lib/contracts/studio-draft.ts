@@ -1,39 +1,25 @@
 import { z } from 'zod';
 import { fieldErrorSchema } from './envelope';
 import { describedAs } from './pagination';
-import { GENRES } from '@/lib/genres';
+import { FIELD_NAMES } from '@/lib/artwork/fields';
 import * as studioLimits from '@/lib/limits/studio';
-import * as studioMessages from '@/lib/messages/studio';
-import { genreSchema } from './artwork';
+import { recordOf } from '@/lib/record-of';
+import { changeShape, draftShape } from './artwork-fields';
 import { imageSchema } from './image';
-import { originalFileSchema, THEMES } from './studio-artwork';
-import { yearSchema } from './studio-fields';
-import { asItIs, optionalLine, optionalLines } from './text';
+import { originalFileSchema } from './studio-artwork';
+import { asItIs } from './text';
 import { versionSchema } from './version';
 
 /** Contracts of artworks that are being registered in bulk (A-107 to A-115). */
 
 /** What is known of an artwork that isn't registered yet. The rules of registering don't hold yet. */
-export const draftFieldsSchema = z.object({
-  title: z.string().nullable(),
-  titleEn: z.string().nullable(),
-  year: z.int().nullable(),
-  size: z.string().nullable(),
-  material: z.string().nullable(),
-  genre: genreSchema.nullable(),
-  etc: z.string().nullable(),
-  themeSubject: z.enum(THEMES.themeSubject).nullable(),
-  themeTime: z.enum(THEMES.themeTime).nullable(),
-  themeFocus: z.enum(THEMES.themeFocus).nullable(),
-  themeStyle: z.enum(THEMES.themeStyle).nullable(),
-  description: z.string().nullable(),
-});
+export const draftFieldsSchema = z.object(draftShape);
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
-/** A draft: an image with what is known of the artwork. Nobody but its artist sees it. */
+/** A draft: an image with what is known of the artwork. Only its artist sees it. */
 export const artworkDraftSchema = z.object({
   uuid: z.uuid(),
-  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  /** Goes back with a save. A different number by then means that another save came first. */
   version: versionSchema,
   fields: draftFieldsSchema,
   imageUrl: z.string(),
@@ -60,22 +46,7 @@ export type DraftPlace = z.output<typeof draftPlaceSchema>;
 export const artworkDraftsSchema = z.object({ content: z.array(artworkDraftSchema) });
 
 /** Fields to change. What is left out stays; null and an empty text clear a field. */
-export const draftChangeSchema = z
-  .object({
-    title: optionalLine(studioLimits.artworkTextMax),
-    titleEn: optionalLine(studioLimits.artworkTextMax),
-    year: yearSchema(studioLimits.artworkFirstYear).nullable(),
-    size: optionalLine(studioLimits.artworkTextMax),
-    material: optionalLine(studioLimits.artworkTextMax),
-    genre: z.enum(GENRES, studioMessages.notOfChoices).nullable(),
-    etc: optionalLine(studioLimits.artworkTextMax),
-    themeSubject: z.enum(THEMES.themeSubject, studioMessages.notOfChoices).nullable(),
-    themeTime: z.enum(THEMES.themeTime, studioMessages.notOfChoices).nullable(),
-    themeFocus: z.enum(THEMES.themeFocus, studioMessages.notOfChoices).nullable(),
-    themeStyle: z.enum(THEMES.themeStyle, studioMessages.notOfChoices).nullable(),
-    description: optionalLines(studioLimits.descriptionMax),
-  })
-  .partial();
+export const draftChangeSchema = z.object(changeShape).partial();
 export type DraftChange = z.output<typeof draftChangeSchema>;
 
 /** Body of `PUT /v1/artists/me/artwork-drafts/{uuid}`. */
@@ -109,18 +80,7 @@ export const importRowSchema = z.object({
   uuid: asItIs('cell', 100).nullable(),
   /** The file name of the draft that the line fills. */
   fileName: asItIs('cell', 1000).nullable(),
-  title: cell,
-  titleEn: cell,
-  year: cell,
-  size: cell,
-  material: cell,
-  genre: cell,
-  etc: cell,
-  themeSubject: cell,
-  themeTime: cell,
-  themeFocus: cell,
-  themeStyle: cell,
-  description: cell,
+  ...recordOf(FIELD_NAMES, () => cell),
 });
 export type ImportRow = z.output<typeof importRowSchema>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { todayInSeoul } from '@/lib/date/seoul';
-import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import { isBlank } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
@@ -74,18 +73,12 @@ export function completeRows<Row extends object>(rows: readonly Row[]): Complete
   return rows.filter((row): row is Row & Complete<Row> => !Object.values(row).some(isEmpty));
 }
 
-const PER_TYPE = { max: studioLimits.rowsMax, message: studioMessages.rowsTooMany };
-
-/**
- * Refuses rows that are filled in only in part, and more rows of a type than there may be.
- * @param partial the message at each field that a row lacks
- */
+/** Refuses rows that are filled in only in part, and more rows of a type than there may be. */
 export function checkRows(
   context: z.RefinementCtx,
   field: string,
   rows: readonly object[],
-  partial: string,
-  limit = PER_TYPE,
+  { partial, max, tooMany }: { partial: string; max: number; tooMany: string },
 ): void {
   const counts = new Map<unknown, number>();
   for (const [index, row] of rows.entries()) {
@@ -96,6 +89,6 @@ export function checkRows(
     const type: unknown = 'type' in row ? row.type : null;
     counts.set(type, (counts.get(type) ?? 0) + 1);
   }
-  const isTooMany = [...counts.values()].some((count) => count > limit.max);
-  if (isTooMany) context.addIssue({ code: 'custom', path: [field], message: limit.message });
+  const isTooMany = [...counts.values()].some((count) => count > max);
+  if (isTooMany) context.addIssue({ code: 'custom', path: [field], message: tooMany });
 }

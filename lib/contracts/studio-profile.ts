@@ -1,32 +1,16 @@
 import { z } from 'zod';
 import { GENRES } from '@/lib/genres';
+import { keysOf } from '@/lib/keys-of';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
+import { PROFILE_ROWS, type RowList } from '@/lib/profile/rows';
 import { cleanIdentifier } from '@/lib/text/clean';
 import { parseWebLink } from '@/lib/video/video-embed';
-import {
-  awardSchema,
-  collectionSchema,
-  educationSchema,
-  educationStatusSchema,
-  educationTypeSchema,
-  EXPERIENCE_TYPES,
-  experienceSchema,
-  experienceTypeSchema,
-  interviewSchema,
-} from './artist';
+import { awardSchema, collectionSchema, educationSchema, experienceSchema, interviewSchema } from './artist';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
-import {
-  checkRows,
-  completeRows,
-  givenChoice,
-  givenText,
-  givenYearSchema,
-  isBlankRow,
-  isEmpty,
-  yearSchema,
-} from './studio-fields';
+import { draftRowSchema, givenRowSchema } from './profile-rows';
+import { checkRows, completeRows, isBlankRow, isEmpty } from './studio-fields';
 import { cleanedText, linkText, optionalLine, optionalLines, orNull, typedLine } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
@@ -37,7 +21,7 @@ const withId = <Shape extends z.ZodRawShape>(row: z.ZodObject<Shape>) => row.ext
 
 /** `GET /v1/artists/me`. Before the first save `version` is 0 and every field is empty. */
 export const studioProfileSchema = z.object({
-  /** Goes back with a save. A different number by then means that somebody else saved first. */
+  /** Goes back with a save. A different number by then means that another save came first. */
   version: versionSchema,
   /** The address of the artist's page. */
   userAccountId: z.string(),
@@ -66,69 +50,15 @@ export const studioProfileSchema = z.object({
 });
 export type StudioProfile = z.infer<typeof studioProfileSchema>;
 
-const careerYearSchema = yearSchema(studioLimits.careerFirstYear).nullable();
-const experienceText = typedLine(studioLimits.experienceTextMax);
-
-/** Rows as a form holds them. A row may be blank, and then isn't kept; what was not chosen is null. */
-const rowSchemas = {
-  education: z.object({
-    type: educationTypeSchema,
-    year: careerYearSchema,
-    schoolName: typedLine(studioLimits.schoolNameMax),
-    major: typedLine(studioLimits.majorMax),
-    status: educationStatusSchema.nullable(),
-  }),
-  experience: z.object({
-    type: experienceTypeSchema,
-    year: careerYearSchema,
-    title: experienceText,
-    location: experienceText,
-    region: experienceText,
-  }),
-  award: z.object({ year: careerYearSchema, title: typedLine(studioLimits.awardTitleMax) }),
-  collection: z.object({ name: typedLine(studioLimits.collectionNameMax) }),
-  interview: z.object({
-    interviewTitle: typedLine(studioLimits.interviewTitleMax),
-    interviewLink: linkText(studioLimits.interviewLinkMax).refine(isBlankOrLink, studioMessages.linkInvalid),
-  }),
-};
-
-const { education, experience, award, collection, interview } = rowSchemas;
-const year = givenYearSchema(studioLimits.careerFirstYear);
-
-/** The same rows as the documents' calls send them, whose client keeps what was not chosen as an empty text or drops it. */
-const given = {
-  education: education.extend({
-    year,
-    schoolName: givenText(education.shape.schoolName),
-    major: givenText(education.shape.major),
-    status: givenChoice(educationStatusSchema),
-  }),
-  experience: experience.extend({
-    year,
-    title: givenText(experienceText),
-    location: givenText(experienceText),
-    region: givenText(experienceText),
-  }),
-  award: award.extend({ year, title: givenText(award.shape.title) }),
-  collection: collection.extend({ name: givenText(collection.shape.name) }),
-  interview: interview.extend({
-    interviewTitle: givenText(interview.shape.interviewTitle),
-    interviewLink: givenText(interview.shape.interviewLink),
-  }),
-};
-
 /** Every row of every type full, and as many blank ones. */
-const allRows = (types: number) => 2 * types * studioLimits.rowsMax;
-const MOST = {
-  educations: allRows(3),
-  experiences: allRows(EXPERIENCE_TYPES.length),
-  awards: allRows(1),
-  collections: allRows(1),
-  interviews: 2 * studioLimits.interviewsMax,
-};
-const rowsOf = <Row extends z.ZodType>(row: Row, most: number, message = studioMessages.rowsTooMany) =>
-  z.array(row).max(most, message);
+function mostOf(list: RowList): number {
+  const { types, max } = PROFILE_ROWS[list];
+  return 2 * (types === null ? 1 : Object.keys(types).length) * max;
+}
+const draftRows = <List extends RowList>(list: List) =>
+  z.array(draftRowSchema(list)).max(mostOf(list), PROFILE_ROWS[list].tooMany);
+const givenRows = <List extends RowList>(list: List) =>
+  z.array(givenRowSchema(list)).max(mostOf(list), PROFILE_ROWS[list].tooMany);
 
 const profileFields = z.object({
   version: versionSchema,
@@ -142,8 +72,8 @@ const profileFields = z.object({
     .refine((name) => name === null || /^[a-z]+(?: [a-z]+)*$/i.test(name), studioMessages.nameEnRule)
     .transform((name) => name?.toUpperCase() ?? null),
   educationNotApplicable: z.boolean(),
-  educations: rowsOf(education, MOST.educations),
-  experiences: rowsOf(experience, MOST.experiences),
+  educations: draftRows('educations'),
+  experiences: draftRows('experiences'),
   domesticArea: optionalLine(studioLimits.areaMax).refine(
     (area) => area === null || /^[가-힣\s,.·/()-]+$/.test(area),
     studioMessages.domesticAreaRule,
@@ -154,10 +84,10 @@ const profileFields = z.object({
     .min(1, studioMessages.genreRequired)
     .max(2 * GENRES.length),
   activityGenreEtc: optionalLine(studioLimits.genreEtcMax),
-  awards: rowsOf(award, MOST.awards),
-  collections: rowsOf(collection, MOST.collections),
+  awards: draftRows('awards'),
+  collections: draftRows('collections'),
   introduction: typedLine(studioLimits.introductionMax).min(1, studioMessages.introductionRequired),
-  interviews: rowsOf(interview, MOST.interviews, studioMessages.interviewsTooMany),
+  interviews: draftRows('interviews'),
   videoLink: orNull(linkText(studioLimits.videoLinkMax)).refine(
     (link) => link === null || parseWebLink(link) !== null,
     studioMessages.linkInvalid,
@@ -176,11 +106,11 @@ const givenFields = profileFields.extend({
   domesticArea: shape.domesticArea.default(null),
   overseasArea: shape.overseasArea.default(null),
   activityGenreEtc: shape.activityGenreEtc.default(null),
-  educations: rowsOf(given.education, MOST.educations),
-  experiences: rowsOf(given.experience, MOST.experiences),
-  awards: rowsOf(given.award, MOST.awards).default([]),
-  collections: rowsOf(given.collection, MOST.collections).default([]),
-  interviews: rowsOf(given.interview, MOST.interviews, studioMessages.interviewsTooMany).default([]),
+  educations: givenRows('educations'),
+  experiences: givenRows('experiences'),
+  awards: givenRows('awards').default([]),
+  collections: givenRows('collections').default([]),
+  interviews: givenRows('interviews').default([]),
   videoLink: shape.videoLink.default(null),
   artistNote: shape.artistNote.default(null),
 });
@@ -238,22 +168,12 @@ function checkWhole(form: Fields, context: z.RefinementCtx): void {
     fail('domesticArea', studioMessages.areaRequired);
   if (form.activityGenreTypes.includes('ETC') && isEmpty(form.activityGenreEtc))
     fail('activityGenreEtc', studioMessages.genreEtcRequired);
-  if (!isEducationLeftOut(form)) {
-    checkRows(context, 'educations', form.educations, studioMessages.educationPartial);
-    if (form.educations.every(isBlankRow)) fail('educations', studioMessages.educationRequired);
+  for (const list of keysOf(PROFILE_ROWS)) {
+    if (list === 'educations' && isEducationLeftOut(form)) continue;
+    checkRows(context, list, form[list], PROFILE_ROWS[list]);
+    const { required } = PROFILE_ROWS[list];
+    if (required !== null && form[list].every(isBlankRow)) fail(list, required);
   }
-  checkRows(context, 'experiences', form.experiences, studioMessages.experienceRequired);
-  if (form.experiences.every(isBlankRow)) fail('experiences', studioMessages.experienceRequired);
-  checkRows(context, 'awards', form.awards, studioMessages.awardPartial);
-  checkRows(context, 'collections', form.collections, studioMessages.collectionPartial);
-  checkRows(context, 'interviews', form.interviews, studioMessages.interviewPartial, {
-    max: studioLimits.interviewsMax,
-    message: studioMessages.interviewsTooMany,
-  });
-}
-
-function isBlankOrLink(text: string): boolean {
-  return text === '' || parseWebLink(text) !== null;
 }
 
 /** `GET /v1/artists/me/portrait-original`: where the uncropped photo can be read for a short time. */

@@ -70,6 +70,9 @@ export const cleanedText = (
 /** A text of one line. */
 export const typedLine = (max: number, message: TextMessage = typedMessages.tooLong(max)) =>
   cleanedText('line', cleanLine, max, message);
+/** A number with words or signs around it, such as `3/10`. */
+export const numberLine = (max: number) =>
+  cleanedText('identifier', cleanIdentifier, max, typedMessages.tooLong(max));
 /** A text of several lines. */
 export const typedLines = (max: number, message = typedMessages.tooLong(max)) =>
   cleanedText('lines', cleanLines, max, message);

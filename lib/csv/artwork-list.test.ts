@@ -1,20 +1,18 @@
+import { FIELD_NAMES } from '@/lib/artwork/fields';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
+import { pick } from '@/lib/pick';
+import { NO_FIELDS, NO_IMAGE } from '@/tests/support/artwork-fields';
 import { artworkListRows, importRowsOf, valuesOfRow } from './artwork-list';
 import { parseCsv, writeCsv } from './csv';
 
 const artwork: StudioArtwork = {
+  ...NO_FIELDS,
   ...{ uuid: '0198f3a0-0000-7000-8000-000000000000', version: 3, title: '=천 번의 안부', titleEn: null },
   ...{ year: 2024, size: '230 × 162 cm', dimensions: null, material: '면천에 유채' },
   ...{ genre: 'ETC', etc: '섬유', themeSubject: 'CITY', themeTime: null, themeFocus: 'COLOR' },
   ...{ themeStyle: 'ABSTRACT', description: '한 줄\n두 줄', sortOrder: 1, categoryUuid: null },
   ...{ categorySortOrder: null, imageUrl: '/media/x', createdAt: '2026-01-01T00:00:00Z' },
-  image: {
-    id: '0'.repeat(32),
-    width: 1,
-    height: 1,
-    color: '#000000',
-    placeholder: 'data:image/webp;base64,',
-  },
+  image: NO_IMAGE,
   original: { fileName: 'a.jpg', bytes: 1, mime: 'image/jpeg' },
 };
 
@@ -31,12 +29,7 @@ test('a list that is exported can be imported as it is', () => {
   });
   // The description of the first takes two lines.
   expect(second).toMatchObject({ line: 4, fileName: '' });
-  const { title, titleEn, year, size, material, genre, etc, description } = artwork;
-  const { themeSubject, themeTime, themeFocus, themeStyle } = artwork;
-  expect(valuesOfRow(first)).toEqual({
-    ...{ title, titleEn, year, size, material, genre, etc, description },
-    ...{ themeSubject, themeTime, themeFocus, themeStyle },
-  });
+  expect(valuesOfRow(first)).toEqual(pick(artwork, FIELD_NAMES));
 });
 
 test('columns come in any order, by either name; unknown ones are passed over', () => {

@@ -1,25 +1,18 @@
+import { ARTWORK_FIELDS, fieldWords, type ArtworkField, type FieldName } from '@/lib/artwork/fields';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import type { ImportRow } from '@/lib/contracts/studio-draft';
-import { GENRE_LABELS } from '@/lib/options/artist';
-import {
-  THEME_FOCUS_LABELS,
-  THEME_STYLE_LABELS,
-  THEME_SUBJECT_LABELS,
-  THEME_TIME_LABELS,
-} from '@/lib/options/artwork';
 import { cleanIdentifier, isBlank } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
 import { COLUMNS, FIELDS, readHeadings, type Field } from './headings';
 import { withSizeUnit } from './size-unit';
 
-/** The words of each choice, which a list has instead of the values. */
-const WORDS: Partial<Record<Field, Readonly<Record<string, string>>>> = {
-  genre: GENRE_LABELS,
-  themeSubject: THEME_SUBJECT_LABELS,
-  themeTime: THEME_TIME_LABELS,
-  themeFocus: THEME_FOCUS_LABELS,
-  themeStyle: THEME_STYLE_LABELS,
+const isFieldName = (field: Field): field is FieldName => field in ARTWORK_FIELDS;
+
+/** The words of a choice, which a list has instead of the values. */
+const choicesOf = (field: Field): Readonly<Record<string, string>> => {
+  const rules: ArtworkField | null = isFieldName(field) ? ARTWORK_FIELDS[field] : null;
+  return rules !== null && 'words' in rules ? rules.words : {};
 };
 
 /** Artworks as the rows of a list, under the names of the columns. */
@@ -30,8 +23,7 @@ export function artworkListRows(artworks: readonly StudioArtwork[]): string[][] 
 
 function cellOf(artwork: StudioArtwork, field: Field): string {
   if (field === 'fileName') return artwork.original?.fileName ?? '';
-  const value = artwork[field];
-  return value === null ? '' : (WORDS[field]?.[value] ?? String(value));
+  return field === 'uuid' ? artwork.uuid : fieldWords(field, artwork[field]);
 }
 
 /**
@@ -69,8 +61,8 @@ export function valuesOfRow({ line: _line, uuid: _uuid, fileName: _fileName, ...
 
 function valueOf(field: Field, text: string): string | number | null {
   if (isBlank(text)) return null;
-  if (field === 'year') return readYear(text) ?? text;
+  if (isFieldName(field) && ARTWORK_FIELDS[field].kind === 'year') return readYear(text) ?? text;
   const word = plain(cleanIdentifier(text));
-  const choice = Object.entries(WORDS[field] ?? {}).find((each) => each.map(plain).includes(word));
+  const choice = Object.entries(choicesOf(field)).find((each) => each.map(plain).includes(word));
   return choice?.[0] ?? text;
 }

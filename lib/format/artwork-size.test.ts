@@ -44,6 +44,24 @@ test.each([
   ['61 × 91.4 cm (24 × 36 in)', 61, 91.4, null],
   ['24 × 36 in (61 × 91.4 cm)', 60.96, 91.44, null],
   ['53 × 45.5 installed', 53, 45.5, null],
+  ['(162.2×130.3)cm', 162.2, 130.3, null],
+  ['(162.2 × 130.3 cm)', 162.2, 130.3, null],
+  ['[64×52×40] cm', 64, 52, 40],
+  ['（１６２．２×１３０．３）ｃｍ', 162.2, 130.3, null],
+  ['90½ × 63¾ in', 229.87, 161.93, null],
+  ['90 1/2 x 63 3/4 in.', 229.87, 161.93, null],
+  ['90-1/2" x 63-3/4"', 229.87, 161.93, null],
+  ['½ x ¼ in', 1.27, 0.64, null],
+  ['63⅞ × 51¼ in', 162.24, 130.18, null],
+  ['162½×130½cm', 162.5, 130.5, null],
+  ['1.622 x 1.303 m', 162.2, 130.3, null],
+  ['162.2 х 130.3 cm', 162.2, 130.3, null],
+  ['162.2 ✖ 130.3 cm', 162.2, 130.3, null],
+  ['약 162×130cm', 162, 130, null],
+  ['각 53×45.5cm', 53, 45.5, null],
+  ['크기: 162 × 130', 162, 130, null],
+  ['100호F(162.2×130.3cm)', 162.2, 130.3, null],
+  ['100호 (162 × 112 cm)', 162, 112, null],
 ])('%s', (text, height, width, depth) => {
   expect(parseArtworkSize(text)).toEqual({ height, width, depth });
 });
@@ -67,6 +85,22 @@ test.each([
   `${'9'.repeat(40)} × 1 cm`,
   '99999 × 2 m',
   'x × y cm',
+  '(가변)cm',
+  '3/10',
+  '1 1/2 시간',
 ])('%s has no lengths', (text) => {
   expect(parseArtworkSize(text)).toBeNull();
+});
+
+test.each([
+  '약 '.repeat(100),
+  'size : '.repeat(30),
+  `(${'1x'.repeat(99)}`,
+  `${'1'.repeat(100)} ${'1'.repeat(99)}`,
+  '½'.repeat(200),
+  '100호F ('.repeat(25),
+])('%s is read in no time', (text) => {
+  const begin = performance.now();
+  for (let turn = 0; turn < 20; turn += 1) parseArtworkSize(text);
+  expect(performance.now() - begin).toBeLessThan(1000);
 });

@@ -1,4 +1,5 @@
 import type { Dimensions } from '@/lib/contracts/artwork';
+import { withDecimals } from './fractions';
 
 /** How many centimetres each unit has. Korean captions without a unit mean centimetres. */
 const UNITS: Readonly<Record<string, number>> = { mm: 0.1, cm: 1, m: 100, '"': 2.54 };
@@ -10,16 +11,25 @@ export const SIDE = String.raw`[(\[]?(?:height|width|depth|[hwd]|높이|세로|�
 /** A number with separators of thousands. */
 export const THOUSANDS = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d{1,2})?`;
 const NAMED_BEFORE = String.raw`(?<=${SIDE}\s*\d[\d.,]*\s*(?:[cm]?m|센티(?:미터)?|${INCHES})?)`;
+/** The signs between two lengths: also those of other scripts and of symbol fonts. For a class's place in an expression. */
+const CROSS = '[x×✕✖⨯*╳х]';
 /** What is between two lengths: a cross, or only spaces where both have the names of their sides before them. */
-export const BETWEEN_LENGTHS = String.raw`(?:\s*[x×✕*╳]\s*|${NAMED_BEFORE}[\s,/]+(?=${SIDE}\s*\d))`;
+export const BETWEEN_LENGTHS = String.raw`(?:\s*${CROSS}\s*|${NAMED_BEFORE}[\s,/]+(?=${SIDE}\s*\d))`;
 
 const UNIT = String.raw`(?:\s*(mm|cm|m|${INCHES}))?`;
-const LENGTH = String.raw`(?:(${SIDE})\s*)?(${THOUSANDS}|\d{1,5}(?:[.,]\d{1,2})?)${UNIT}(?:\s*(${SIDE})${UNIT})?`;
+const LENGTH = String.raw`(?:(${SIDE})\s*)?(${THOUSANDS}|\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)${UNIT}(?:\s*(${SIDE})${UNIT})?`;
 /** Groups of `LENGTH`. */
 const GROUPS = 5;
 /** The length ends here: no number, word, unit or further length follows, and the unit isn't pixels. */
-const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕*╳]|x(?![a-z])|px|pixel|${INCHES}))`;
+const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕✖⨯*╳х]|x(?![a-z])|px|pixel|${INCHES}))`;
 const SIZE = new RegExp(`^${LENGTH}${BETWEEN_LENGTHS}${LENGTH}(?:${BETWEEN_LENGTHS}${LENGTH})?${END}`, 'i');
+
+/** What captions write before the lengths: that they are one of several, about so long, or those of a canvas number. */
+const BEFORE_SIZE =
+  /^(?:(?:약|각각?|ca?\.?|approx\.?|크기|사이즈|규격|작품\s?크기|size|dimensions?)\s*(?:[:.]\s*)?|(?:\d{1,3}\s*(?:호\s*[fpms]?|[fpms])형?|[fpms]\s?\d{1,3}\s*호?)\s*(?=[(\[])){1,3}(?=[(\[]?\s*(?:\d|[hwd높세가너폭깊]))/i;
+/** Lengths in brackets, with their unit in them or behind them: `(162.2×130.3)cm`. */
+const BRACKETED = /^[([{]([^()[\]{}]+)[)\]}]/;
+const HAS_LENGTHS = new RegExp(String.raw`\d${CROSS}|\d\s${CROSS}|(?:m|"|인치)\s?${CROSS}`, 'i');
 
 /** Places of the sides in a size, by the first letter of their names. */
 const PLACES: Readonly<Record<string, number>> = {
@@ -42,7 +52,7 @@ const LONGEST_CM = 99_999;
  * Korean captions order them, unless the text names its sides. Null where the text says something else ("가변 설치", "지름 30 cm").
  */
 export function parseArtworkSize(text: string): Dimensions | null {
-  const match = SIZE.exec(inchesAlike(text.normalize('NFKC')).trim());
+  const match = SIZE.exec(plainSize(text));
   if (match === null) return null;
   const written = lengthsOf(match.slice(1));
   const unit = written.findLast((length) => length.unit !== undefined)?.unit ?? 'cm';
@@ -52,6 +62,14 @@ export function parseArtworkSize(text: string): Dimensions | null {
   const lengths = depth === null ? [height, width] : [height, width, depth];
   if (!lengths.every((length) => length > 0 && length <= LONGEST_CM)) return null;
   return { height, width, depth };
+}
+
+/** The text from its lengths on, in NFKC and without brackets around them. */
+function plainSize(text: string): string {
+  const plain = inchesAlike(withDecimals(text).normalize('NFKC')).trim();
+  return plain
+    .replace(BEFORE_SIZE, '')
+    .replace(BRACKETED, (typed, inside: string) => (HAS_LENGTHS.test(inside) ? inside : typed));
 }
 
 /** A length as it is written, and the names of its side. */

@@ -44,7 +44,7 @@ export function canvasSize(number: number, type: CanvasType): { long: number; sh
 
 /** `100호`, `100호 P`, `P100호`, `100P`, `M 50`. A number alone means nothing. */
 const NUMBERED =
-  /^(?:([fpms])[\s-]*)?(\d{1,3})\s*(?:(호)\s*\(?([fpms])?\)?|([fpms])(?:형|호)?)?(?![\d.]|\s*[a-z×x*])/i;
+  /^(?:([fpms])[\s-]*)?(\d{1,3})[\s-]*(?:(호)[\s-]*\(?([fpms])?\)?|([fpms])(?:형|호)?)?(?![\d.]|\s*[a-z×x*])/i;
 
 /** The canvas that a text begins with, without a type where it says none; null where it names none, or one of another shape (변형). */
 export function canvasNamed(text: string): { number: number; type: CanvasType | undefined } | null {

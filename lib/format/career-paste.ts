@@ -1,19 +1,9 @@
-import type { EducationStatus } from '@/lib/contracts/artist';
+import type { EducationStatus, ProfileRow, ProfileRowDraft } from '@/lib/profile/rows';
 import { careerLines, careerParts, unwrapTitle, type CareerLine } from './career-line';
 import { isPlaceName, isVenueName } from './place-words';
 
-interface PastedExperience {
-  year: number | null;
-  title: string;
-  location: string;
-  region: string;
-}
-interface PastedEducation {
-  year: number | null;
-  schoolName: string;
-  major: string;
-  status: EducationStatus | null;
-}
+type PastedExperience = Omit<ProfileRowDraft<'experiences'>, 'type'>;
+type PastedEducation = Omit<ProfileRowDraft<'educations'>, 'type'>;
 
 /**
  * Experiences from the lines of a pasted career: `2024 《물의 결》, 갤러리 온, 서울`. What a line doesn't say stays empty.
@@ -24,7 +14,7 @@ export function pastedExperiences(text: string): PastedExperience[] {
 }
 
 /** Awards: the year, and all else as the title. */
-export function pastedAwards(text: string): { year: number | null; title: string }[] {
+export function pastedAwards(text: string): ProfileRowDraft<'awards'>[] {
   return withYears(text, ({ from }) => from).map(({ line, year }) => ({
     year,
     title: careerParts(line.text.replaceAll('\t', ', ')).join(', '),
@@ -32,7 +22,7 @@ export function pastedAwards(text: string): { year: number | null; title: string
 }
 
 /** Collections: one a line, or several in a line with commas between. A year isn't kept. */
-export function pastedCollections(text: string): { name: string }[] {
+export function pastedCollections(text: string): ProfileRow<'collections'>[] {
   return careerLines(text)
     .flatMap((line) => careerParts(line.text))
     .map((name) => ({ name }));

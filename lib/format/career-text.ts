@@ -1,5 +1,5 @@
 import type { Education, Experience } from '@/lib/contracts/artist';
-import { EDUCATION_STATUS_LABELS } from '@/lib/options/artist';
+import { EDUCATION_STATUS_LABELS } from '@/lib/profile/rows';
 
 /** Title, place, town; a place that the title already names is not said twice. */
 export function experienceText({

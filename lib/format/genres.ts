@@ -1,5 +1,4 @@
-import type { Genre } from '@/lib/genres';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS, type Genre } from '@/lib/genres';
 
 interface Artist {
   activityGenreTypes: readonly Genre[];

@@ -1,4 +1,4 @@
-/** The longest that somebody's text is repeated within a line, in characters. */
+/** The longest part of a person's text that is repeated within a line, in characters. */
 const LONGEST = 24;
 
 /** A text that a line of the page repeats, cut where it is long. */

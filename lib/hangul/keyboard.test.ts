@@ -32,6 +32,11 @@ it('takes letters that are nowhere on a key of their own for the small ones', ()
   expect(typedInKorean('Kim')).toBe(typedInKorean('kim'));
 });
 
+it('takes capitals alone for small ones, unless each key has two letters', () => {
+  expect(typedInOtherMode('FBEKSDK')).toBe('류단아');
+  expect(typedInKorean('RO')).toBe('꺠');
+});
+
 it('leaves alone what is of both scripts or of neither', () => {
   expect(typedInOtherMode('김abc')).toBeNull();
   expect(typedInOtherMode('2026')).toBeNull();

@@ -21,9 +21,13 @@ const joined = (doubles: Readonly<Record<string, string>>) =>
 const JOINED_VOWELS = joined(DOUBLE_VOWELS);
 const JOINED_FINALS = joined(DOUBLE_FINALS);
 
+/** Capitals alone come of the Caps Lock key, unless each of them writes another letter than its small one. */
+const hasCapsLock = (text: string) => !/[a-z]/.test(text) && /[ASDFGHJKLZXCVBNMYUI]/.test(text);
+
 /** What the keys of an English text write in Korean mode: `rlawjdgus` is 김정현. */
 export function typedInKorean(text: string): string {
-  const letters = [...text].map(
+  const keys = hasCapsLock(text) ? text.toLowerCase() : text;
+  const letters = [...keys].map(
     (key) => LETTER_BY_KEY.get(key) ?? LETTER_BY_KEY.get(key.toLowerCase()) ?? key,
   );
   let written = '';

@@ -7,7 +7,9 @@ const FINALS = 28;
 /** The place of ㄹ among the finals. */
 const FINAL_RIEUL = 8;
 
-const lastOf = (word: string | number) => String(word).normalize('NFC').at(-1) ?? '';
+/** The last letter or digit: a closing bracket or a full stop isn't read out. */
+const lastOf = (word: string | number) =>
+  /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(String(word).normalize('NFC'))?.[0] ?? '';
 
 /** The final consonant of a syllable by its place among them; 0 for none, and for whatever is no syllable. */
 function finalOf(character: string): number {

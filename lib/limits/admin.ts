@@ -51,7 +51,7 @@ export const articleBodyBytes = 1024 * 1024;
 export const revisionsMax = 50;
 /** Days that a preview link works. */
 export const previewDays = 7;
-/** What a search for a thing to choose shows, and how many things are named at once. */
+/** How many records a search for a choice shows, and how many are named at once. */
 export const choicesShown = 8;
 export const namedChoicesMax = 100;
 /** The rest between two keys after which it is searched. */

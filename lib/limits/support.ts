@@ -12,7 +12,5 @@ export const fileBytes = fileMb * 1024 * 1024;
 export const fileNameMax = 100;
 export const imageKinds: readonly FileKind[] = ['jpeg', 'png', 'webp'];
 export const fileKinds: readonly FileKind[] = [...imageKinds, 'pdf'];
-/** Unread notices that a browser is told by name; more are only counted. */
+/** Unread notices that the answer names; more are only counted. */
 export const unreadNamedMax = 100;
-/** Characters that the search of the FAQ looks at. */
-export const faqSearchMax = 100;

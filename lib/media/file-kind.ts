@@ -95,8 +95,8 @@ const KINDS = keysOf(FILE_KINDS);
 const PICTURES: ReadonlySet<FileKind> = new Set(['jpeg', 'png', 'webp', 'avif', 'heic']);
 export const isPicture = (kind: FileKind): boolean => PICTURES.has(kind);
 
-/** Private characters at the end are spaces and dots of Windows' names on other systems. */
-const ENDING = /\.([a-z]\w{0,9})[\s\p{C}]*$/iu;
+/** Windows drops dots and spaces at the end of a name; other systems show them, also as private characters. */
+const ENDING = /\.([a-z]\w{0,9})[\s.\p{C}]*$/iu;
 
 /** The ending of a name in lower case; null for a name without one. A number behind a dot is none (`v1.2`). */
 export function endingOf(name: string): string | null {

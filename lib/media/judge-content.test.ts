@@ -19,7 +19,7 @@ const factsOf = (name: string, content: keyof typeof HEADS) => {
 const REASON = 'JPG, PNG 이미지만 등록할 수 있습니다.';
 const PICTURES = takenKinds(['jpeg', 'png'], REASON);
 const DOCUMENTS = takenKinds(['jpeg', 'pdf', 'hwp', 'zip'], '…만 받습니다.');
-const { refused, contentDiffers, heic } = uploadMessages;
+const { refused, contentDiffers, heic, withoutEnding } = uploadMessages;
 
 test.each([
   ['a.jfif', 'jpeg', 'jpeg'],
@@ -45,6 +45,20 @@ test.each([
   ['x.heic', 'avif', heic('x.heic')],
 ] as const)('where pictures are taken, %s with %s in it is refused', (name, content, fault) => {
   expect(judgeContent(factsOf(name, content), PICTURES)).toEqual({ kind: null, fault });
+});
+
+test('where documents are taken, a file without an ending is refused with what to add', () => {
+  for (const [content, ending] of [
+    ['jpeg', 'jpg'],
+    ['ole', null],
+    ['zip', null],
+    ['png', null],
+  ] as const)
+    expect(judgeContent(factsOf('서문', content), DOCUMENTS).fault).toBe(
+      refused('서문', '…만 받습니다.', withoutEnding(ending)),
+    );
+  expect(nameFault('서문', DOCUMENTS)).toBe(refused('서문', '…만 받습니다.', withoutEnding(null)));
+  expect(judgeContent(factsOf('서문', 'ole'), PICTURES).fault).toBe(refused('서문', REASON));
 });
 
 test('HEIC is no HEIC where AV1 is in it and the intake reads that', () => {

@@ -64,10 +64,12 @@ function kindAmong({ kinds, isExact = false }: TakenKinds, name: string, content
 function refusalOf(name: string, content: FileContent | null, { kinds, refuse }: TakenKinds): string {
   const named = kindOfName(name);
   if ((named === 'heic' || content === 'heic') && kinds.includes('jpeg')) return uploadMessages.heic(name);
-  if (named === null || !kinds.includes(named)) return refuse(name);
   // The first bytes don't show what a container holds.
   const found = keysOf(FILE_KINDS).find((kind) => kind === content && kind !== 'zip');
   const known = found === undefined ? null : FILE_KINDS[found];
   const ending = found !== undefined && kinds.includes(found) ? (known?.endings[0] ?? null) : null;
+  if (endingOf(name) === null && (ending !== null || !kinds.every(isPicture)))
+    return `${refuse(name)} ${uploadMessages.withoutEnding(ending)}`;
+  if (named === null || !kinds.includes(named)) return refuse(name);
   return `${refuse(name)} ${uploadMessages.contentDiffers(known?.label ?? null, ending)}`;
 }

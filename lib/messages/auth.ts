@@ -12,7 +12,7 @@ export const passwordRequired = '비밀번호를 입력해 주세요.';
 /** The form of a new password (M-44), and /my/password (M-228). */
 export const passwordRule = '8~16자의 영문 대/소문자+숫자+특수문자를 사용해 주세요.';
 export const passwordMismatch = '비밀번호가 일치하지 않습니다.';
-/** One sentence for an unknown ID and a wrong password: nobody learns which accounts exist. */
+/** One sentence for an unknown ID and a wrong password: it doesn't reveal which accounts exist. */
 export const loginFailed = '아이디 또는 비밀번호가 일치하지 않습니다.';
 export const socialLoginFailed = '로그인 실패';
 /** The browser has let go of the session; the platform couldn't be told. */
@@ -27,6 +27,8 @@ export const identityFailed = '본인 인증에 실패했습니다. 처음부터
 export const identityUnavailable = '본인 인증 서비스에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.';
 export const identityMismatch = '본인 인증 정보가 입력하신 정보와 다릅니다. 본인 인증을 다시 해 주세요.';
 export const passwordChanged = '비밀번호가 변경되었습니다. 새 비밀번호로 로그인해 주세요.';
+export const passwordUnchanged = '비밀번호를 아직 바꾸지 않았습니다. 닫으시겠습니까?';
+export const passwordUnchangedHint = '닫으면 입력한 비밀번호가 지워지고, 본인 인증을 다시 해야 합니다.';
 export const passwordGrantExpired = '비밀번호를 바꿀 수 있는 시간이 지났습니다. 본인 인증을 다시 해 주세요.';
 export const tokenExpired = '로그인 세션이 만료되었습니다. 다시 로그인해 주세요.';
 export const tokenInvalidFormat = '로그인 정보의 형식이 올바르지 않습니다. 다시 로그인해 주세요.';

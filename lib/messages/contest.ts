@@ -96,6 +96,8 @@ export const locked = {
   withdrawn: '운영자가 게시를 중단한 공모전입니다. 중단이 풀린 뒤에 할 수 있습니다.',
 } as const;
 export const reviewOvertaken = '그사이 다른 곳에서 저장한 심사와 달라요. 어느 쪽을 쓸지 골라 주세요.';
+/** @param reason why the first of them failed, as a sentence */
+export const reviewsFailed = (count: number, reason: string) => `지원자 ${count}명의 심사예요. ${reason}`;
 export const reviewRefused = (round: number) => `저장하지 못한 ${round}차 심사`;
 export const reviewRefusedHint = '심사가 잠기기 전에 저장되지 않았어요. 필요하면 복사해 두세요.';
 export const reviewRefusedDiscard = '저장하지 못한 심사를 버릴까요?';

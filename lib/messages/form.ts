@@ -17,6 +17,8 @@ export const conflictTitle = '다른 곳에서 바뀐 내용';
 export const conflictBoth =
   '먼저 저장된 내용과 여기에 적은 내용이 달라요. 둘 다 남아 있으니 어느 쪽을 쓸지 고르고 다시 저장해 주세요.';
 export const conflictTheirs = '먼저 저장된 내용을 불러왔어요. 여기에 적은 내용은 그대로 있어요.';
+export const conflictSame =
+  '먼저 저장된 내용과 여기의 저장된 내용이 같아요. 적은 내용은 그대로 있으니 다시 저장해 주세요.';
 export const conflictSides = { mine: '여기에 적은 내용', theirs: '먼저 저장된 내용' } as const;
 export const conflictChoose = { mine: '여기에 적은 내용 쓰기', theirs: '저장된 내용 쓰기' } as const;
 export const conflictIsChosen = '이 내용을 써요';

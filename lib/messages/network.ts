@@ -15,7 +15,8 @@ export const deleteCookies = '브라우저 설정에서 이 사이트의 쿠키�
 export const checkInput = '입력하신 정보를 다시 확인해주세요.';
 /** A part of the page couldn't be loaded: without a network, or after an update of the site. */
 export const partMissing = '화면의 일부를 불러오지 못했습니다.';
-export const reloadHelps = '새로고침하면 다시 불러옵니다. 적던 내용은 먼저 옮겨 두세요.';
+export const reloadHelps =
+  '네트워크에 연결되어 있는지 확인하고 새로고침하면 다시 불러옵니다. 적던 내용은 먼저 옮겨 두세요.';
 /** Another content came with the key of a sending. */
 export const keyReused = '앞서 보낸 내용과 달라 처리하지 않았습니다. 내용을 확인하고 다시 시도해주세요.';
 /** The first sending with the key hasn't ended. */

@@ -69,7 +69,7 @@ export const saveFailed = '저장하지 못했어요.';
 export const saveFailedLeft = '포트폴리오의 마지막 변경을 저장하지 못했어요.';
 export const saveFailedLeftHint =
   '바꾼 내용은 이 브라우저 탭에 남아 있어요. 포트폴리오를 다시 열면 이어서 저장합니다.';
-/** Before somebody leaves what isn't saved yet. */
+/** Before an artist leaves what isn't saved yet. */
 export const unsaved = '아직 저장되지 않은 변경이 있습니다. 이 페이지를 나갈까요?';
 export const noteTooLong = (characters: number) =>
   `한 쪽에 ${characters}자까지 들어가요. 이 칸을 벗어나면 넘치는 글이 지워집니다.`;

@@ -31,6 +31,7 @@ export const documentsRefused = (names: readonly string[], reason: string) =>
   `${names.join(', ')}: ${reason}`;
 export const documentRemove = '삭제 하시겠습니까?';
 export const uploadCancelled = '가입 신청을 멈췄습니다. 입력하신 내용은 그대로 있습니다.';
+export const verificationRequired = '본인 인증을 해 주세요.';
 export const verified = '본인 인증이 완료되었습니다.';
 export const alreadyRegistered = '이미 가입된 회원입니다.';
 export const barred = '탈퇴한 회원은 탈퇴일로부터 3년 동안 다시 가입할 수 없습니다.';

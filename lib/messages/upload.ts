@@ -30,6 +30,9 @@ export const contentDiffers = (label: string | null, ending: string | null) =>
     label === null ? '파일의 내용이 이름과 다릅니다.' : `이름과 달리 내용은 ${label}입니다.`,
     ending === null ? '다른 파일을 골라 주세요.' : `이름의 끝을 .${ending}로 바꿔 다시 골라 주세요.`,
   ].join(' ');
+/** @param ending that of the file's content; null where that isn't known */
+export const withoutEnding = (ending: string | null) =>
+  `이름의 끝에 ${ending === null ? '파일의 확장자' : `.${ending}`}를 붙여 다시 골라 주세요.`;
 /** The content type that a program reports isn't one of the name's ending. */
 export const typeDiffers =
   '파일의 형식(contentType)이 이름과 다릅니다. 형식을 비우거나 이름에 맞춰 보내 주세요.';

@@ -1,3 +1,5 @@
+import { ARTICLE_TYPE_LABELS } from './article';
+
 /** Labels of the back office. */
 export const AUDIT_ACTION_LABELS = {
   CREATE: '만듦',
@@ -128,10 +130,7 @@ export const VIEWED_PAGE_LABELS = {
   HOME: '홈',
   ARTIST_LIST: '작가 목록',
   ARTIST: '작가 페이지',
-  SPECIAL: '스페셜',
-  EXHIBITION: '전시',
-  EVENT: '행사',
-  NEWS: '뉴스',
+  ...ARTICLE_TYPE_LABELS,
   SEARCH: '검색',
   SUPPORT: '공지·자주 묻는 질문',
   INFO: '소개·약관',

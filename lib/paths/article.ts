@@ -17,7 +17,7 @@ export const specialsWithAlert = (alert: string) => withQuery('/article/special'
 export const page = (type: ArticlePathType, uuid: string) => `${list(type)}/${encodeURIComponent(uuid)}`;
 /** The query key of a preview. Requests with it bypass the page cache. */
 export const PREVIEW_KEY = 'preview';
-/** The page of an article before it is published, for whoever has the link. */
+/** The page of an article before it is published, for a visitor with the link. */
 export const preview = (type: ArticlePathType, uuid: string, token: string) =>
   withQuery(page(type, uuid), { [PREVIEW_KEY]: token });
 /** A special's address with its subtitle in it, for sharing. */

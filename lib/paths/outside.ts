@@ -1,4 +1,4 @@
-/** A mail to an address, whatever stands in it: a `?` would else begin the mail's other fields. */
+/** A mail to an address, whatever it contains: a `?` would else begin the mail's other fields. */
 export const mail = (address: string) => {
   const at = address.lastIndexOf('@');
   if (at < 0) return `mailto:${encodeURIComponent(address)}`;

@@ -1,5 +1,5 @@
 /** A path of the site: one slash, and nothing that a browser takes for another host, a line or a control character. */
 const SITE_PATH = /^\/(?![/\\])[^\\\s\p{C}]*$/u;
 
-/** Whether a text that somebody typed leads to a page of the site and nowhere else. */
+/** Whether a typed text leads to a page of the site and nowhere else. */
 export const isSitePath = (text: string): boolean => SITE_PATH.test(text);

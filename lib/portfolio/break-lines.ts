@@ -149,7 +149,7 @@ function fill(pieces: readonly Piece[], width: number): Line[] {
   return lines;
 }
 
-/** How many characters of a word that is too long stand in a line. At least one does. */
+/** How many characters of a word that is too long fit in a line. At least one does. */
 function fitting(glyphs: readonly Glyph[], room: number): number {
   let width = 0;
   let count = 0;

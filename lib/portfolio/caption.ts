@@ -1,4 +1,5 @@
 import type { PortfolioArtwork } from '@/lib/contracts/portfolio';
+import { editionLabel } from '@/lib/format/edition';
 import { artworkTitle } from '@/lib/format/names';
 import type { Box, ColorRole, TextRole } from './boxes';
 import type { Line } from './break-lines';
@@ -25,7 +26,7 @@ export interface Caption {
   height: number;
 }
 
-/** The wall label: title and year, the other title, material, size; below them what the artist says of the work. */
+/** The wall label: title and year, the other title, material, size, edition; below them what the artist says of the work. */
 function partsOf(work: PortfolioArtwork): Part[] {
   const second = work.title !== null && work.titleEn !== null ? work.titleEn : '';
   const parts: Part[] = [
@@ -33,6 +34,7 @@ function partsOf(work: PortfolioArtwork): Part[] {
     { text: second, style: 'titleLatin', role: 'title', color: 'soft', before: 0 },
     { text: work.material, style: 'caption', role: 'caption', color: 'ink', before: 0.3 },
     { text: work.size, style: 'caption', role: 'caption', color: 'ink', before: 0 },
+    { text: editionLabel(work), style: 'caption', role: 'caption', color: 'ink', before: 0 },
     {
       text: work.description ?? '',
       style: 'caption',
@@ -46,7 +48,7 @@ function partsOf(work: PortfolioArtwork): Part[] {
 
 /**
  * A work's caption in at most `height`. Where it is longer, the description is cut first, then every part to as many
- * lines as all may have; the artist is told.
+ * lines as all may have; the artist gets a notice.
  */
 export function setCaption(
   setter: Typesetter,

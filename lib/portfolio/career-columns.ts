@@ -28,7 +28,7 @@ interface Options {
 }
 
 /**
- * Sections of rows over the columns of as many pages as they need. Years stand in a column of their own, and the lines
+ * Sections of rows over the columns of as many pages as they need. Years have a column of their own, and the lines
  * of a row hang beside them.
  */
 export class CareerColumns {

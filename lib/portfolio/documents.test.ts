@@ -1,3 +1,4 @@
+import { PRINTED_FIELDS } from '@/lib/artwork/fields';
 import { textBoxes, textOf } from '@/tests/support/portfolio-checks';
 import {
   pairedWorks,
@@ -7,6 +8,7 @@ import {
 } from '@/tests/support/portfolio-content';
 import { layoutArtworkList } from './layout-artwork-list';
 import { layoutCv } from './layout-cv';
+import { layoutPortfolio } from './layout-portfolio';
 
 const texts = (layout: ReturnType<typeof layoutCv>, role: string) =>
   textBoxes(layout.pages)
@@ -38,6 +40,18 @@ it('sets a CV tighter where that saves a page', () => {
   const last = counts.indexOf(2);
   // Roomy rows need an eighth of a line more each.
   expect(last).toBeGreaterThan(20);
+});
+
+it('prints every printed field of a work on its page', () => {
+  const marked = portfolioWork(1, { edition: '3/10', description: '설명의 글' });
+  const printed = textBoxes(
+    layoutPortfolio(portfolioContent({ artistArtWorks: pairedWorks([marked]) }), { width: 280, height: 210 })
+      .pages,
+  )
+    .map(textOf)
+    .join('\n');
+  expect(PRINTED_FIELDS.filter((name) => !printed.includes(String(marked[name])))).toEqual([]);
+  expect(printed).toContain('Ed. 3/10');
 });
 
 it('numbers the works of a list, and says nothing of them but their labels', () => {

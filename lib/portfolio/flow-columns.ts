@@ -105,7 +105,7 @@ function heightOfSection(units: readonly Unit[], heading: number, leading: numbe
 /** Lines of a column that isn't divided for balance. */
 const SHORTEST = 9;
 
-/** As `flow`, but what fits stands in columns that are about equally high, with whole sections where that is possible. */
+/** As `flow`, but what fits is set in columns that are about equally high, with whole sections where that is possible. */
 export function flowBalanced(units: readonly Unit[], start: Cursor, columns: Columns): Flowed {
   const full = flow(units, start, columns);
   if (columns.count === 1 || full.rest !== null) return full;

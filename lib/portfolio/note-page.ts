@@ -6,7 +6,7 @@ import { firstBaseline, LINE_BREAK, type Typesetter } from './typesetter';
 
 /** The note may be set smaller than the others before its end is removed. */
 const SMALLER = [1, 0.94, 0.88];
-/** A note of fewer lines stands in one column. */
+/** A note of fewer lines is set in one column. */
 const ONE_COLUMN = 9;
 
 interface Paragraph {

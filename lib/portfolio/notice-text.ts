@@ -1,7 +1,7 @@
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import type { Notice } from './boxes';
 
-/** What an artist is told of a notice. */
+/** The text of a notice to an artist. */
 export function noticeText(notice: Notice): string {
   switch (notice.kind) {
     case 'noteCut':

@@ -66,7 +66,7 @@ interface Head {
   columns: { x: number; y: number; width: number };
 }
 
-/** Photo at the left, names and columns at its right; without a photo the names stand in its place. */
+/** Photo at the left, names and columns at its right; without a photo the names take its place. */
 function besidePhoto(setter: Typesetter, { artistProfile, profileVisibility }: Content): Head {
   const { frame, baseline } = setter.grid;
   const left = frame.width * PHOTO_COLUMN.landscape;

@@ -1,4 +1,4 @@
-import type { EducationType, ExperienceType } from '@/lib/contracts/artist';
+import type { EducationType, ExperienceType } from '@/lib/profile/rows';
 
 /** The sections of a profile page, in the order of the artist's public page. */
 export const PROFILE_SECTIONS = [
@@ -13,7 +13,7 @@ export const PROFILE_SECTIONS = [
 ] as const satisfies readonly (ExperienceType | 'educations' | 'awards' | 'collections')[];
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-/** Educations stand in one section, the highest first. */
+/** Educations form one section, the highest first. */
 export const EDUCATION_ORDER = [
   'GRADUATE',
   'UNDERGRADUATE',

@@ -5,7 +5,7 @@ interface Template {
   /** Millimetres. */
   width: number;
   height: number;
-  /** A template that nobody can choose yet is `locked`. */
+  /** A template that can't be chosen yet is `locked`. */
   state: 'open' | 'locked';
 }
 

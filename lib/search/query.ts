@@ -1,7 +1,7 @@
 import type { PeriodStatus } from '@/lib/date/period';
 import { partsOf, signsOf, titleKey, titlesOf } from './typed-words';
 
-/** Another word for what was typed. `isWhole`: found only as a word of its own, because it stands in others too. */
+/** Another word for what was typed. `isWhole`: found only as a word of its own, because others contain it too. */
 export interface OtherWord {
   text: string;
   isWhole: boolean;
@@ -48,12 +48,15 @@ export function queryOf(terms: readonly SearchTerm[], rest: Partial<SearchQuery>
   return {
     text,
     titles: [text],
-    terms: terms.map((term) => ({ ...term, ...letterOf(term.text, terms.length === 1) })),
+    terms: once(terms).map((term) => ({ ...term, ...letterOf(term.text, terms.length === 1) })),
     helpers: [],
     period: null,
     ...rest,
   };
 }
+
+/** Each term once: a text says every word, however often it was typed. */
+const once = (terms: readonly SearchTerm[]) => [...new Map(terms.map((term) => [term.text, term])).values()];
 
 function letterOf(text: string, isAlone: boolean): Pick<SearchTerm, 'letter'> {
   if (titleKey(text) === '') return { letter: 'sign' };

@@ -39,13 +39,15 @@ it.each([
   ['2024 작품', '2024 작품'],
   ['100 호', '100호'],
   ['100号', '100호'],
+  ['100호변형', '100호 변형'],
+  ['변형100호', '변형 100호'],
   ['300x200px', '300x200px'],
   ['03:12', '03:12'],
 ])('%s is %s', (typed, known) => {
   expect(withSizes(typed)).toBe(known);
 });
 
-it.each(['f100', '100f', '100 f', '100호f', '100호 f', 'f100호', 'f-100', '100호 f형'])(
+it.each(['f100', '100f', '100 f', '100호f', '100호 f', 'f100호', 'f-100', '100-f', '100호-f', '100호 f형'])(
   '%s is a canvas',
   (text) => {
     const ways = canvasTerm(text)?.others.map((other) => other.text);

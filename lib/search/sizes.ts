@@ -18,7 +18,7 @@ const ONE_LENGTH = new RegExp(
   String.raw`(?<![\d.,])(${THOUSANDS}|\d+(?:\.\d+)?)\s*(mm|cm|센티미터|센티)(?![a-z가-힣])`,
   'g',
 );
-const ONE_CANVAS = /^(?:[fpms][ -]?\d{1,3} ?호?|\d{1,3} ?호? ?[fpms](?:형|호)?)$/;
+const ONE_CANVAS = /^(?:[fpms][ -]?\d{1,3} ?호?|\d{1,3} ?호?[ -]?[fpms](?:형|호)?)$/;
 const YEARS = /^((?:19|20)\d\d)(?:[-~]((?:19|20)?\d\d))?$/;
 /** The longest time that a caption names by its first and last year. */
 const YEARS_MAX = 12;
@@ -27,6 +27,7 @@ const YEARS_MAX = 12;
 export function withSizes(text: string): string {
   return inchesAlike(text)
     .replace(/(\d)\s*[号號]/g, '$1호')
+    .replace(/(?<![\p{L}\p{N}])[øØ⌀]\s*(?=\d)/gu, '')
     .replace(SIZE, (typed) => {
       const size = parseArtworkSize(typed.replace(/센티(?:미터)?/g, 'cm'));
       if (size === null) return typed;
@@ -37,7 +38,8 @@ export function withSizes(text: string): string {
       return String(unit === 'mm' ? Number(number) / 10 : number);
     })
     .replace(/((?:19|20)\d\d)\s*(?:년|年)?\s*(?:도|작|作|제작)?(?=\s|$)/g, '$1')
-    .replace(/(\d+)\s*호(?=\s|$)/g, '$1호');
+    .replace(/(\d+)\s*호(?=\s|변형|$)/g, '$1호')
+    .replace(/호(?=변형)|변형(?=\d)/g, '$& ');
 }
 
 /** The sides of a canvas: exactly, either way, and to the centimetre, as the index has those of a flat work either way too. */

@@ -1,5 +1,5 @@
 /**
- * Words of the trade that mean the same, or of which one is a kind of the other. Whoever types a word of `words`
+ * Words of the trade that mean the same, or of which one is a kind of the other. A search for a word of `words`
  * also finds the other words and `kinds`; a kind finds itself and, where `also` says so, more. A word that
  * stands inside others which mean something else (조각 in 조각보) is written `=조각`: it is found as a word of its own only.
  * Words of Latin letters and of one syllable always are.
@@ -14,6 +14,7 @@ export const TRADE_WORDS: readonly TradeWord[] = [
     words: [
       '유화',
       '유채',
+      '=오일',
       'oil',
       'oil painting',
       'oil paint',
@@ -32,6 +33,7 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['목탄', '목탄화', 'charcoal'] },
   { words: ['먹', '수묵', '수묵화', '먹그림', 'ink', 'ink wash'], kinds: ['수묵담채', '묵화'] },
   { words: ['잉크', 'ink', 'pen and ink'] },
+  { words: ['수묵채색', '수묵담채'], kinds: ['먹과 채색'] },
   {
     words: ['채색', '채색화', '진채', 'color', 'colour', 'colors', 'colours'],
     kinds: ['석채', '분채', '수묵담채'],
@@ -100,6 +102,22 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['드로잉', '소묘', 'drawing'] },
   { words: ['콜라주', '꼴라쥬', '콜라쥬', 'collage'] },
   { words: ['혼합재료', '혼합매체', '믹스드미디어', 'mixed media'] },
+  { words: ['생캔버스', 'raw canvas', 'unprimed canvas'] },
+  { words: ['생리넨', 'raw linen'] },
+  { words: ['디지털', 'digital'] },
+  { words: ['안료', 'pigments'] },
+  { words: ['석채', '암채', 'mineral pigment', 'mineral pigments'] },
+  { words: ['아교', 'animal glue'] },
+  { words: ['삼베', 'hemp', 'hemp cloth'] },
+  { words: ['쪽염', 'indigo'] },
+  { words: ['밀랍', 'wax', 'beeswax'] },
+  { words: ['은분', 'silver'] },
+  { words: ['형광등', 'fluorescent'] },
+  { words: ['모래', 'sand'] },
+  { words: ['레진', 'resin'] },
+  { words: ['석고', 'plaster'] },
+  { words: ['알루미늄', 'aluminum', 'aluminium'] },
+  { words: ['색연필', 'colored pencil', 'coloured pencil'] },
   { words: ['캔버스', '캔바스', 'canvas'] },
   { words: ['리넨', '린넨', '마포', 'linen'] },
   { words: ['면천', 'cotton'] },
@@ -108,6 +126,8 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['유리', 'glass'] },
   { words: ['목심', '목재', 'wood', 'panel', '패널'] },
   { words: ['한지', 'hanji'], kinds: ['장지', '순지', '닥종이'] },
+  { words: ['장지', 'jangji'] },
+  { words: ['순지', 'sunji'] },
   { words: ['종이', 'paper'], kinds: ['한지', '장지', '순지', '닥종이'] },
   { words: ['비단', '명주', 'silk'] },
   { words: ['옻칠', '칠화', 'lacquer', 'ottchil'] },

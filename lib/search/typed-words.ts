@@ -1,4 +1,5 @@
 import { FINALS, INITIALS, VOWELS } from '@/lib/hangul/letters';
+import { withoutFractions, withoutNotes } from './caption-notes';
 
 /**
  * Brings typed text to the form of the index (migration `search-forms`): NFKC, separate Hangul letters as keyboards write
@@ -13,17 +14,27 @@ const AT_ENDS = new RegExp(`^[${PUNCTUATION}]+|[${PUNCTUATION}]+$`, 'gu');
 
 /** Marks beside a name that don't belong to it. NFKC would turn them into letters. */
 const MARKS = /[©®™ⓒⓡ℗]/g;
+/** What invitations are decorated with. Alone it is what is looked for. */
+const DECORATION = /[■□▪▫◆◇●○◎★☆※→⇒]|(?!✖)\p{Extended_Pictographic}/gu;
 /** Characters that always end a word, except in `1,000`, `03:12` and `2023~2024`, and `_` except in `a_b` and e-mail addresses. */
 const UNDERSCORE = String.raw`_(?!\S*@|(?<=(?<![\p{L}\p{N}])[A-Za-z]_)[A-Za-z](?![\p{L}\p{N}]))`;
 const BETWEEN_WORDS = new RegExp(
-  String.raw`[()[\]{}〈〉《》「」『』【】〔〕«»‹›≪≫<>"、。·•∙⋅・‧ㆍ;|\/]|${UNDERSCORE}|\.{2,}|[,:~](?!\d)|(?<!\d)[,:~]`,
+  String.raw`(?<=[가-힣])[+&-](?=[가-힣\d])|[()[\]{}〈〉《》「」『』【】〔〕«»‹›≪≫<>"、。·•∙⋅・‧ㆍ;|\/]|${UNDERSCORE}|\.{2,}|[,:~](?!\d)|(?<!\d)[,:~]`,
   'gu',
 );
-const BETWEEN_TITLES = new RegExp(String.raw`[;|\/]|${UNDERSCORE}|,(?!\d)|(?<!\d),`, 'u');
-/** What names of files end with. */
-const FILE_ENDING = /(?<=[^\s.])\.(?:jpe?g|png|webp|tiff?|pdf)\s*$/i;
-/** Abbreviations before a number, written to it: No.12, b.1985, c.2024. */
-const BEFORE_NUMBER = /^(?:(no)\.?|(b|c|ca|ed|pl|fig)\.)(?=\d)/i;
+const BETWEEN_TITLES = new RegExp(String.raw`[;|\/·•∙⋅・‧]|${UNDERSCORE}|,(?!\d)|(?<!\d),`, 'u');
+/** What names of files end with, and what is written before it of a copy: (1), 복사본, 최종. */
+const COPY_OF_FILE = String.raw`(?:\s*\(\d{1,3}\)|[\s_-]*(?:복사본|사본|최종본?|수정본?|원본|final|copy|v\d{1,2}))*`;
+const FILE_ENDING = new RegExp(
+  String.raw`(?<=[^\s.])${COPY_OF_FILE}\.(?:jpe?g|jfif|png|webp|gif|bmp|hei[cf]|tiff?|pdf|psd|ai|hwpx?|docx?|pptx?|xlsx?|zip|mp4|mov)\s*$`,
+  'i',
+);
+/** Abbreviations before a number, written to it: No.12, c.2024. */
+const BEFORE_NUMBER = /^(?:(no)\.?|(c|ca|ed|pl|fig)\.)(?=\d)/i;
+/** Syllables with spaces between, as PDFs give them. Two may be two words; of more than seven it isn't known where a word ends. */
+const SPACED =
+  /(?<![\p{L}\p{N}]|(?<!\p{L})\p{L}[ \t]+)[가-힣](?:[ \t]+[가-힣]){2,6}(?![\p{L}\p{N}]|[ \t]+\p{L}(?!\p{L}))/gu;
+const SPACED_YEAR = /(?<!\d|\d[ .])([12]) (\d) (\d) (\d)(?![\d.]| \d)/g;
 /** A title in brackets or quotes, and the particle behind it. */
 const TITLE =
   /(?:〈([^〈〉]+)〉|《([^《》]+)》|「([^「」]+)」|『([^『』]+)』|≪([^≪≫]+)≫|«([^«»]+)»|‹([^‹›]+)›|<([^<>]+)>|(?<!\d)"([^"]+)"|(?<![\p{L}\p{N}])'([^']+)'(?!['\p{Script=Latin}]))(?:(?:은|는|이|가|을|를|의|에|에서|와|과|도|로|으로|전|展)(?![\p{L}\p{N}]))?/gu;
@@ -32,8 +43,12 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
+/** What has that form already: most texts. */
+const FOLDED = /^[ -~가-힣]*$/;
+
 /** Returns the text in the form of the index. The caller handles its case. */
 export function folded(text: string): string {
+  if (FOLDED.test(text)) return text;
   return withoutInvisible(text)
     .replace(/\u2800/g, ' ')
     .replace(/ㆍ/g, '·')
@@ -59,6 +74,15 @@ interface TypedPart {
   isTitle: boolean;
 }
 
+/** A title in both languages, which entries say apart. One Latin word is most often part of a Korean title. */
+const IN_BOTH =
+  /^(?:(.*[가-힣]) ((?:\p{Script=Latin}\S* )+\p{Script=Latin}\S*)|((?:\p{Script=Latin}\S* ){2,})([가-힣].*))$/u;
+const byLanguage = (title: string): string[] => {
+  const [, ...both] = IN_BOTH.exec(title) ?? [];
+  const found = both.filter((each) => each !== undefined);
+  return found.length === 0 ? [title] : found.map((each) => each.trim());
+};
+
 /** A text's titles in brackets and the parts around them, in their order. */
 export function partsOf(text: string): TypedPart[] {
   const known = withoutMarks(text);
@@ -72,7 +96,19 @@ export function partsOf(text: string): TypedPart[] {
   parts.push({ text: known.slice(at), isTitle: false });
   return parts
     .map((part) => ({ ...part, text: allWords(part.text).join(' ') }))
+    .flatMap((part) => (part.isTitle ? byLanguage(part.text).map((text) => ({ ...part, text })) : part))
     .filter((part) => part.text !== '');
+}
+
+/** A text whose syllables with spaces between are words, and each of those words as it was typed. */
+export function withSyllablesJoined(text: string): { text: string; rows: ReadonlyMap<string, string> } {
+  const rows = new Map<string, string>();
+  const joined = text.normalize('NFC').replace(SPACED, (row) => {
+    const word = row.replaceAll(/[ \t]+/g, '');
+    rows.set(word, [...word].join(' '));
+    return word;
+  });
+  return { text: joined.replace(SPACED_YEAR, '$1$2$3$4'), rows };
 }
 
 /** The words of a text, each once. */
@@ -101,8 +137,15 @@ export const isMeasure = (text: string): boolean =>
 /** A size in inches by their signs, which are no quotes there. */
 const IN_INCHES = /(\d)\s?(?:"|'')(\s*[x×✕*╳]\s*\d+(?:[.,]\d+)?)\s?(?:"|'')/gi;
 
-const withoutMarks = (text: string) =>
-  folded(text.replace(MARKS, ' ')).replace(FILE_ENDING, '').replace(IN_INCHES, '$1in $2in');
+const withoutMarks = (text: string) => {
+  const typed = withoutFractions(text).replace(MARKS, ' ');
+  const plain = typed.replace(DECORATION, ' ');
+  const known = folded(/[\p{L}\p{N}]/u.test(plain) ? plain : typed)
+    .replace(FILE_ENDING, '')
+    .replace(IN_INCHES, '$1in $2in');
+  const rest = withoutNotes(known);
+  return titleKey(rest) === '' ? known : rest;
+};
 
 function allWords(known: string): string[] {
   return known

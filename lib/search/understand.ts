@@ -3,27 +3,39 @@ import { PLACE_WORDS, TRADE_WORDS, type TradeWord } from './trade-words';
 import { literalQuery, queryOf } from './query';
 import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from './query';
 import { canvasTerm, withSizes, yearTerm } from './sizes';
-import { partsOf, titlesOf, wordsOf } from './typed-words';
+import { partsOf, titlesOf, withSyllablesJoined, wordsOf } from './typed-words';
 
 /** Words for the kind of a result, or that join a caption: beside a name they rank hits first and exclude none. */
 const HELPERS = new Set(
   (
     '작가 작가님 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
-    '하는 열리는 볼만한 작 作 展 및 위에 변형 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
-    'artist artists artwork artworks work works exhibition exhibitions show event events a an and by in of on the with'
+    '하는 열리는 볼만한 작 作 展 및 위 위에 변형 부분 디테일 연작 시리즈 제공 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
+    '님 선생 선생님 교수 교수님 씨 초대 지름 직경 안내 전시안내 오프닝 diameter ' +
+    'artist artists artwork artworks work works exhibition exhibitions show event events detail details series courtesy collection a an and by in of on the with'
   ).split(' '),
 );
-/** Of those, the ones that are written to a name without a space. */
-const SUFFIX = /(작가님?|화백|作|작품|그림|전시회?|개인전)$/;
+/** Those of two words. */
+const SOLO_SHOW = /^solo (?:exhibition|show)$/;
+const helps = (word: string) => HELPERS.has(word) || SOLO_SHOW.test(word);
+/** Of the helpers, those that are written to a name without a space. */
+const SUFFIX = /(작가님?|선생님|교수님|님|화백|作|작품|그림|전시회?|개인전)$/;
+/** The particle of a helper: 작가의, 작품을. */
+const PARTICLE = /(?<=..)(?:[의을를은는이가들]|에서)$/;
+/** Units alone name nothing, and every work has one. */
+const UNIT = /^(?:cm|mm|in|inch|inches|센티|센티미터|인치|kg|×)$/;
 /** These name nothing without the word behind them: 없는전시 is no exhibition that says 없는. */
 const NAMELESS_WORDS = '없는|있는|아닌|같은|다른|모르는|모든|아무|어떤|무슨';
 const NAMELESS = new RegExp(`^(?:${NAMELESS_WORDS})$`);
 const NAMELESS_BEGUN = new RegExp(`^(?:${NAMELESS_WORDS})`);
+/** Besides helpers, what makes one term with a nameless word before it: 없는 화랑. */
+const VENUE = /^(?:갤러리|화랑|미술관|박물관|전시장|작업실|공간)$/;
 const VERB = /(?:는|던)$/;
 /** A name with 전 or 展 behind it. 전 ends so many words of three letters that its names are longer. */
 const NAMED_EXHIBITION = /^(\p{L}{2,}(?=展)|\p{L}{3,}(?=전))[전展]$/u;
-/** Abbreviations and words before a year, which texts don't say: b. 1985, ca. 2024. */
-const BEFORE_YEAR = /^(?:b|born|c|ca|circa|ed)$/;
+/** Abbreviations before a year, which texts don't say: ca. 2024. */
+const BEFORE_YEAR = /^(?:c|ca|circa|ed)$/;
+/** The number of a title, before which No. may be left out. */
+const NUMBER = /^\d{1,3}$/;
 const ENDING = /(에서의|에서|에게|의|에|으로)$/;
 /** Words of a trade word's row that are looked up together, at the most. */
 const LONGEST = 4;
@@ -40,7 +52,7 @@ const PERIODS: readonly [RegExp, (today: string) => SearchPeriod][] = [
   [/이번\s*주말/, (today) => weekend(today)],
   [/이번\s*주/, (today) => ({ from: today, to: weekend(today).to })],
 ];
-/** These say a period only beside a word for what takes place: 오늘 stands in titles too. */
+/** These say a period only beside a word for what takes place: titles contain 오늘 too. */
 const BESIDE_HELPERS: typeof PERIODS = [
   [/(지금|현재|요즘)(?=\s|$)/, () => ({ status: 'ongoing' })],
   [/지난(?=\s|$)/, () => ({ status: 'past' })],
@@ -53,11 +65,12 @@ const MONTH = /(?<![\d.])(1[0-2]|0?[1-9])월(의|에)?(?=\s|$)/;
 type YearsOf = 'words' | 'period' | 'none';
 
 /**
- * What somebody looks for: words of the trade with their other words, words that only help, sizes and years as labels
+ * What a search looks for: words of the trade with their other words, words that only help, sizes and years as labels
  * have them, titles in brackets as they are.
  * @param day today in Seoul where words such as 진행중 or 12월 are a period; null where they are words
  */
-export function understand(text: string, day: string | null, years: YearsOf = 'words'): SearchQuery {
+export function understand(typed: string, day: string | null, years: YearsOf = 'words'): SearchQuery {
+  const { text, rows } = withSyllablesJoined(typed);
   const parts = partsOf(text).map((part) => ({ ...part, text: part.text.toLowerCase() }));
   const isFree = ({ text: words, isTitle }: (typeof parts)[number]) =>
     !isTitle || words.split(' ').every((word) => KNOWN.has(keyOf(word)) || word === 'on');
@@ -68,21 +81,31 @@ export function understand(text: string, day: string | null, years: YearsOf = 'w
       .join(' '),
   );
   const { rest, period } = day === null ? { rest: normal, period: null } : withoutPeriod(normal, day);
-  const titles = parts.filter((part) => !isFree(part)).map((title) => ({ text: title.text, others: [] }));
-  const terms = termsOf(wordsOf(rest));
+  const titles = parts
+    .filter((part) => !isFree(part))
+    .map((title) => ({ text: title.text, others: numberedAlike(title.text) }));
+  const terms = termsOf(wordsOf(rest)).map((term) => inRow(term, rows.get(term.text)));
   const isHelper = (term: SearchTerm, at: number) =>
-    HELPERS.has(term.text) ||
+    helps(term.text) ||
+    HELPERS.has(term.text.replace(PARTICLE, '')) ||
+    UNIT.test(term.text) ||
     (years === 'none' && term.days !== undefined) ||
-    (BEFORE_YEAR.test(term.text) && terms[at + 1]?.days !== undefined);
+    (BEFORE_YEAR.test(term.text) && terms[at + 1]?.days !== undefined) ||
+    (term.text === 'no' && at > 0 && NUMBER.test(terms[at + 1]?.text ?? ''));
   const named = [...titles, ...terms.filter((term, at) => !isHelper(term, at))].map((term) =>
     years === 'period' ? term : withoutDays(term),
   );
   const called = { titles: titlesOf(text), ...(titles.length === 1 ? { text: titles[0]?.text } : {}) };
+  if (terms.length > 0 && terms.every((term) => UNIT.test(term.text))) return queryOf([]);
   if (named.length === 0 && period === null)
     return terms.length === 0 ? literalQuery(text) : queryOf(terms.map(withoutDays), called);
   const helpers = terms.filter(isHelper).map((term) => term.text);
   return queryOf(named, { helpers, period, ...called });
 }
+
+/** Syllables of a row are also said with punctuation between them: 해 먼 산 in 붉은 해, 먼 산. */
+const inRow = (term: SearchTerm, row: string | undefined): SearchTerm =>
+  row === undefined ? term : { ...term, others: [...term.others, { text: row, isWhole: false }] };
 
 const withoutDays = ({ text, others }: SearchTerm): SearchTerm => ({ text, others });
 
@@ -129,7 +152,8 @@ function termsOf(words: readonly string[]): SearchTerm[] {
 const isOne = (words: readonly string[]) =>
   KNOWN.has(keyOf(words.join(' '))) ||
   canvasTerm(words.join(' ')) !== null ||
-  (words.length === 2 && NAMELESS.test(words[0] ?? '') && HELPERS.has(words[1] ?? ''));
+  (words.length === 2 && NAMELESS.test(words[0] ?? '') && isKind(words[1] ?? ''));
+const isKind = (word: string) => HELPERS.has(word) || VENUE.test(word);
 
 function termOf(text: string): SearchTerm {
   const known = KNOWN.get(keyOf(text));
@@ -142,7 +166,26 @@ function termOf(text: string): SearchTerm {
     if (stem === text || [...stem].length < 2 || NAMELESS.test(stem) || VERB.test(stem)) continue;
     return { text, others: [{ text: stem, isWhole: false }, ...(KNOWN.get(stem) ?? [])] };
   }
-  return { text, others: ofExhibition(text) };
+  return { text, others: [...ofExhibition(text), ...ofNumber(text), ...ofOwner(text)] };
+}
+
+/** Numbers of titles as they are written without No.: 물의결12 is 물의 결 No. 12, and 12번 is 12. */
+function ofNumber(text: string): readonly OtherWord[] {
+  const [, counted] = /^(\d{1,4})번째?$/.exec(text) ?? [];
+  if (counted !== undefined) return [{ text: counted, isWhole: false }];
+  const [, name, number] = /^([가-힣]{2,})(\d{1,3})$/.exec(text) ?? [];
+  return name === undefined ? [] : [{ text: `${name} no ${number}`, isWhole: false }];
+}
+
+/** A title in brackets whose number entries say with No., or without it. */
+function numberedAlike(title: string): readonly OtherWord[] {
+  const [, name, no, number] = /^(.*?\p{L}) (no )?(\d{1,3})$/u.exec(title) ?? [];
+  return name === undefined ? [] : [{ text: `${name} ${no ? '' : 'no '}${number}`, isWhole: false }];
+}
+
+/** An English word whose apostrophe is missing: grandmothers. */
+function ofOwner(text: string): readonly OtherWord[] {
+  return /^[a-z]{3,}s$/.test(text) ? [{ text: text.replace(/s$/, "'s"), isWhole: true }] : [];
 }
 
 /** What a word with 전 behind it also finds: the other words of its trade, or the name. */

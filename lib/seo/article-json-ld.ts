@@ -36,7 +36,7 @@ export function specialJsonLd(special: SpecialDetail): JsonLdNode[] {
 
 /**
  * The page of an exhibition, an event or a piece of news: the way here, and what it is. An event without a first day
- * is none to search engines, so only the way is told.
+ * is none to search engines, so only the way is given.
  */
 export function articleJsonLd(article: ArticleDetail): JsonLdNode[] {
   const node = article.type === 'NEWS' ? newsNode(article) : eventNode(article);

@@ -17,7 +17,7 @@ const IMAGE_WIDTH = 1280;
 /** The operator of the site. */
 export function organizationJsonLd(): JsonLdNode {
   const { company, links } = site;
-  // A link that isn't set leads to a provider's front page, which is nobody's profile.
+  // A link that isn't set leads to a provider's front page, which is no person's profile.
   const profiles = [links.instagram, links.youtube, links.blog].filter(
     (link) => new URL(link).pathname !== '/',
   );
@@ -103,6 +103,7 @@ export function visualArtworkJsonLd(
     dateCreated: String(work.year),
     artMedium: work.material,
     size: work.size,
+    ...(work.edition === null ? {} : { artEdition: work.edition }),
     ...(work.description === null ? {} : { description: shorten(work.description, 300) }),
     ...(work.dimensions === null
       ? {}
@@ -135,7 +136,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** One graph as text that can stand in a script element: nothing in a name can end the element. */
+/** One graph as text that is safe in a script element: nothing in a name can end the element. */
 export function serializeJsonLd(nodes: readonly JsonLdNode[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (letter) => ESCAPES[letter] ?? letter);

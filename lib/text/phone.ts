@@ -2,13 +2,15 @@ import { cleanIdentifier } from './clean';
 
 /** Reads phone numbers as people write them: with any signs between the digits, with Korea's code, in any width. */
 
-/** Separators between digits, after NFKC. */
-const BETWEEN = /[\s().·・/\p{Pd}\u2212\u30fc]/gu;
+/** Separators between digits, after NFKC. The keyboard writes ㅡ where a dash is. */
+const BETWEEN = /[\s().·・•‧∙/_\p{Pd}\u2212\u30fc\u1173]/gu;
+/** What the address of a link begins with, from which a number is copied. */
+const TEL = /^tel: ?/i;
 /**
  * A second line behind a number (`02-123-4567~8`, `/8`, `(8)`, `-8`), or an extension. Joined with the digits before it, it would be
  * another number.
  */
-const SECOND_LINE = /(?:[~/·・,(]\s*\d{1,3}|\D\d)\s*\)?$/u;
+const SECOND_LINE = /(?:[~/·・•‧∙_,(]\s*\d{1,3}|\D\d)\s*\)?$/u;
 /** The trunk zero of a number that is dialled from abroad: `+44 (0)20 …`. */
 const TRUNK_ZERO = /\(0\)/g;
 /** 010 has eight digits behind it; the older codes have seven or eight. */
@@ -26,7 +28,7 @@ export type PhoneNumber =
 
 /** Reads a phone number. Returns a Korean one as the digits that are dialled in Korea. */
 export function readPhone(text: string): PhoneNumber {
-  const typed = cleanIdentifier(text);
+  const typed = cleanIdentifier(text).replace(TEL, '');
   const [, abroad, digits] = /^(\+|00)?(\d{7,15})$/.exec(typed.replace(BETWEEN, '')) ?? [];
   if (digits === undefined || SECOND_LINE.test(typed)) return { kind: 'none' };
   const isKorean = digits.startsWith('82') && digits.length > 9;

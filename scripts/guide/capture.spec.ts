@@ -32,7 +32,7 @@ const scrollTo = (page: Page, heading: string) =>
 const showCareer = (page: Page) =>
   page.getByRole('group', { name: '쪽 목록' }).getByRole('button').nth(1).click();
 
-/** What each chapter of the guide shows. The words for it stand in `server/contents/service-guide.md`. */
+/** What each chapter of the guide shows. The words for it are in `server/contents/service-guide.md`. */
 const SCENES: Readonly<Record<GuideChapterId, Scene>> = {
   intro: { path: sitePaths.home() },
   services: { path: artistPaths.page('artist01') },

@@ -1,4 +1,4 @@
-import '@/server/private-files';
+import '@/server/files/private-files';
 import { writeSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -68,7 +68,7 @@ export const DEMO_SETTINGS = {
 let demoDataDir;
 
 /**
- * Makes the production build (or takes the one that is fresh) and seeds a data folder, once a process: nobody opens the
+ * Makes the production build (or takes the one that is fresh) and seeds a data folder, once a process: no process opens the
  * folder, every site has a copy.
  * @returns {Promise<string>} the folder, which is there until the process ends
  */
@@ -96,7 +96,7 @@ async function prepareDemoData() {
  * @param {{ workspace: string, name: string, settings?: Record<string, string>, hasEditedSite?: boolean }} options `name` is
  *   of the log file
  * @returns {Promise<{ env: Record<string, string>, faults: () => string[], stop: () => Promise<void> }>} `env` is for
- *   whoever asks the site, `faults` are lines of its log
+ *   callers of the site, `faults` are lines of its log
  */
 async function prepareDemoSite({ workspace, name, settings = {}, hasEditedSite = false }) {
   const given = process.env.E2E_BASE_URL;

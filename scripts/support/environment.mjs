@@ -13,7 +13,7 @@ export function loadEnvironment(nodeEnv) {
     process.env.SITE_URL = `http://localhost:${port}`;
 }
 
-/** Whether this isn't demo mode. Then a missing SITE_URL is an error (`server/config.ts`) and gets no default. */
+/** Whether this isn't demo mode. Then a missing SITE_URL is an error (`server/settings/config.ts`) and gets no default. */
 function isReal() {
   const mode = process.env.DEMO_MODE ?? '';
   if (mode !== '') return mode === '0' || mode === 'false';

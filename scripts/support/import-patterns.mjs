@@ -50,11 +50,15 @@ export const VERIFICATION = '^components/auth/(use-identity|identity-ways)\\.tsx
 
 /** `lib/browser` needs a browser: neither the pure half nor the server may touch it. */
 export const PURE_LIB = '^lib/(?!browser/)';
-/** What puts the parts of the server together. */
+/** What puts the parts of the server together: the programs, `server/platform`, and what demo mode adds. */
 export const COMPOSITION =
-  '^server/(main|api-main|api-listener|graceful-end|host|embedded-platform|demo-verification|demo-social|demo-accounts-guard|social-settings|view-report-secret|retention|upload-folder|startup-message|platform-figures)\\.ts$';
-/** Small files beside the host that every part of the server may use. */
+  '^server/((main|api-main|api-listener|graceful-end|host|startup-message)\\.ts$|platform/|demo/[a-z-]+\\.ts$)';
+/** What every part of the server may use: settings, logging, files, work processes, telemetry, and small files beside the host. */
 export const SERVER_BASE =
-  '^server/(config|config-origins|environment|identity-settings|log|stderr-log|secrets|site-origins|data-dir|data-swap|encodings|maintenance-channel|maintenance-file|private-files|redis-connection|start-error|storage-settings|uncancelled-body|within-time|work-process|work-program|telemetry/[a-z-]+)\\.ts$';
+  '^server/((encodings|redis-connection|start-error|uncancelled-body|within-time)\\.ts$|(settings|logging|files|processes|telemetry)/[a-z-]+\\.ts$)';
 /** A module of the API; the first group is its name. */
 export const MODULE = '^server/api/modules/([^/]+)/';
+/** Columns, conditions and statements of a module's tables that other repositories use too. */
+export const SHARED_ROWS = `${MODULE}shared-rows\\.ts$`.replace('(', '(?:');
+/** Rules and refusals of a module that other modules use too; without the database. */
+export const SHARED_RULES = `${MODULE}shared-rules\\.ts$`.replace('(', '(?:');

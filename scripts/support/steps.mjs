@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runProcess } from './step-process.mjs';
 
 /**
- * One thing to check.
+ * One check.
  * @typedef {object} Step
  * @property {string} name
  * @property {string} command run by this process's Node
@@ -72,9 +72,17 @@ export function report(results) {
   const retried = results.flatMap((result) => result.retried ?? []);
   if (retried.length > 0) console.log(`\nPassed on a second try:\n${indent(retried.join('\n'))}`);
   if (broken.length > 0) console.log(`\nFailed: ${broken.map((result) => result.name).join(', ')}`);
+  for (const { name } of broken) console.log(`Run it alone: ${commandOf(name)}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = broken.length === 0 ? 0 : 1;
+}
+
+/** How a step is run by itself. */
+function commandOf(name) {
+  if (['e2e', 'fuzz', 'soak'].includes(name)) return `npm run ${name}`;
+  if (name === 'two nodes') return 'npm run nodes';
+  return `npm run check -- ${name.includes(' ') ? `"${name}"` : name}`;
 }
 
 /** The counts of Jest's `--json` file; null without the file. */

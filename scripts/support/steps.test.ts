@@ -81,7 +81,13 @@ test('the report names the steps that failed and the tests that were tried twice
   expect(process.exitCode).toBe(0);
   lines = [];
   report([result({}), result({ name: 'unit', isOk: false, passed: 2, failed: 3 })]);
-  expect(lines).toEqual(['', 'Failed: unit', '', '3 passed, 3 failed']);
+  expect(lines).toEqual([
+    '',
+    'Failed: unit',
+    'Run it alone: npm run check -- unit',
+    '',
+    '3 passed, 3 failed',
+  ]);
   expect(process.exitCode).toBe(1);
 });
 

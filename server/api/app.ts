@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { CacheTag } from '@/lib/cache-tags';
 import { OPENAPI_PATH } from '@/lib/api/url';
 import type { Database } from '@/server/db/client';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { createPostgresSearch } from '@/server/providers/search/postgres';
 import { createSearchEntryRepository } from '@/server/providers/search/postgres-repository';
@@ -12,21 +12,22 @@ import { createSuggestionRepository } from '@/server/providers/search/suggestion
 import type { Storage } from '@/server/providers/storage/storage';
 import type { ChatProvider } from '@/server/providers/chat/chat';
 import { createLogChat } from '@/server/providers/chat/log-chat';
-import { composeRetention } from '@/server/retention';
+import { composeRetention } from '@/server/platform/retention';
 import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
 import { answerDescription } from './description';
 import { noteAskedOrigin } from './http/asked-origin';
 import { clientAddressOf } from './http/client-address';
 import type { Route } from './http/endpoint';
-import type { Turns } from './http/idempotency';
+import type { Turns, UsedOnce } from './http/idempotency';
 import { mountRoutes } from './http/mount';
 import type { ApiEnv, RouteRuntime } from './http/mount';
 import { createRateLimiter } from './http/rate-limit';
 import type { RateLimiter, RateLimits } from './http/rate-limit';
+import type { SharedAnswers } from './http/shared-answers';
 import type { Tokens } from './http/tokens';
 import type { Uploads } from './http/upload';
-import { createUsedOnce } from './http/used-once';
+import { createAnswerTemplatesModule } from './modules/answer-templates/module';
 import { createApplicationsModule } from './modules/applications/module';
 import { createArticlesModule } from './modules/articles/module';
 import { createArtistsModule } from './modules/artists/module';
@@ -64,6 +65,7 @@ import { createPageViewsModule } from './modules/page-views/module';
 import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
 import type { Printing } from './modules/portfolios/printer';
+import { createProfileModule } from './modules/profile/module';
 import { createRetentionModule } from './modules/retention/module';
 import type { RetentionJob } from './modules/retention/routes';
 import { createSearchModule } from './modules/search/module';
@@ -73,11 +75,9 @@ import { createSocialModule } from './modules/social/module';
 import { createStudioArtworksModule } from './modules/studio-artworks/module';
 import { createStudioDraftsModule } from './modules/studio-drafts/module';
 import { createStudioProfileModule } from './modules/studio-profile/module';
-import { createTemplatesModule } from './modules/templates/module';
 import { createTodayModule } from './modules/today/module';
 import { createUploadsModule } from './modules/uploads/module';
 import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
-import { createUsersModule } from './modules/users/module';
 import { createWithdrawalModule } from './modules/withdrawal/module';
 import { UNKNOWN_OPERATION, type OperationFacts } from './operation-facts';
 
@@ -109,12 +109,14 @@ export interface ApiDependencies {
   printing: Printing;
   /** What besides the database has to answer for `/readyz`, by name. */
   readiness?: ReadinessChecks;
-  /** What operators are told of how the site runs. The default is a site without demo content, whose mail is well. */
+  /** What the site reports to operators about how it runs. The default is a site without demo content, whose mail is well. */
   operation?: OperationFacts;
   /** With this key the site's hosts sign what they have counted. */
   viewReportSecret: string;
   /** Whether every answer is parsed with its contract, and fails loudly where it breaks it. Off in production. */
   checksAnswers: boolean;
+  /** Keeps the answers that are the same for every guest. The default keeps none. */
+  answers?: SharedAnswers;
   rateLimits?: Partial<RateLimits>;
   /** Where several nodes count calls and remember what was used. The default is this process. */
   redis?: Redis | null;
@@ -149,6 +151,7 @@ export function createApi(deps: ApiDependencies): Api {
     rateLimiter,
     uploads: deps.uploads,
     idempotency,
+    answers: deps.answers ?? null,
     checksAnswers: deps.checksAnswers,
   };
   mountRoutes(app, routes, runtime);
@@ -159,13 +162,12 @@ export function createApi(deps: ApiDependencies): Api {
 }
 
 /** Every module of the API, each with the services that it needs of the others. */
-function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: Turns) {
+function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: Turns & UsedOnce) {
   const { orm } = deps.database;
   const { clock = () => new Date(), wakeOutbox = () => undefined } = deps;
   const passwords = createPasswords();
-  const usedOnce = createUsedOnce(deps.redis);
   const audit = createAuditModule({ orm, rateLimiter, clock });
-  const own = { orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce, turns };
+  const own = { orm, clock, wakeOutbox, passwords, rateLimiter, usedOnce: turns, turns };
   const shared = { ...deps, ...own, audit: audit.service };
 
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
@@ -178,10 +180,10 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     understanding,
   });
   const banners = createBannersModule(shared);
-  const things = { artists: artists.service, artworks: artworks.service, articles: articles.service };
+  const content = { artists: artists.service, artworks: artworks.service, articles: articles.service };
   const provider =
     deps.search ?? createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm));
-  const search = createSearchModule({ ...shared, ...things, provider, understanding });
+  const search = createSearchModule({ ...shared, ...content, provider, understanding });
 
   const auth = createAuthModule(shared);
   const identity = createIdentityModule(shared);
@@ -215,19 +217,19 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
 
   return {
     health: createHealthModule(shared),
-    home: createHomeModule({ ...things, banners: banners.service }),
+    home: createHomeModule({ ...content, banners: banners.service }),
     banners,
     artists,
     artworks,
     articles,
-    likes: createLikesModule({ ...shared, ...things }),
+    likes: createLikesModule({ ...shared, ...content }),
     search,
     auth,
     identity,
     social: createSocialModule({ ...people, withdrawal: withdrawal.service }),
     documents,
     signup: createSignupModule(people),
-    users: createUsersModule(people),
+    profile: createProfileModule(people),
     withdrawal,
     passwordLinks,
     members: createMembersModule({ ...ofPasswordLinks, withdrawal: withdrawal.service }),
@@ -260,7 +262,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     choices: createChoicesModule({ ...shared, search: search.service }),
     curation: createCurationModule(shared),
     editorImages: createEditorImagesModule({ media: deps.media.service }),
-    templates: createTemplatesModule(shared),
+    answerTemplates: createAnswerTemplatesModule(shared),
     audit,
     logChecks: createLogChecksModule(shared),
     mails,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { isAccountFull, isStorageFull, isUnavailable } from '@/server/db/errors';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { NO_TELEMETRY, type Telemetry } from '@/server/telemetry/telemetry';
 import { StorageUnavailableError } from '@/server/providers/storage/storage';
 import { notFound } from './http/api-error';

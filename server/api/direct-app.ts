@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '@/server/db/client';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { Telemetry } from '@/server/telemetry/telemetry';
 import { createBaseApp } from './base-app';
 import { ApiError } from './http/api-error';
@@ -38,6 +38,7 @@ export function createDirectApi({
     uploads: { receive: () => Promise.reject(new ApiError('UNSUPPORTED_MEDIA')) },
     // Health has no call that changes anything.
     idempotency: { once: () => Promise.reject(new ApiError('BAD_REQUEST')) },
+    answers: null,
     checksAnswers: false,
   });
   for (const files of media) app.route('/', files);

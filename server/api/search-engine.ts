@@ -1,9 +1,9 @@
-import type { SearchSettings } from '@/server/config';
+import type { SearchSettings } from '@/server/settings/config';
 import type { Database } from '@/server/db/client';
-import type { LeasedWorkRunner } from '@/server/jobs/leased-work';
+import type { JobRunner } from '@/server/jobs/polled-job';
 import { startSearchQueue } from '@/server/jobs/search-queue';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
 import { createElasticSearch } from '@/server/providers/search/elasticsearch';
 import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
@@ -13,7 +13,7 @@ export interface SearchEngine {
   /** Undefined where the database itself is the search engine. */
   provider: SearchProvider | undefined;
   /** The job that keeps an engine beside the database in step; null where there is none. */
-  queue: LeasedWorkRunner | null;
+  queue: JobRunner | null;
   /** Stops the search queue within this time. */
   stop(graceMs: number): Promise<void>;
 }

@@ -28,7 +28,7 @@ async function unpack(from: string, folder: string, signal?: AbortSignal): Promi
   const stop = new AbortController();
   let storing = Promise.resolve();
   entries.on('entry', ({ name, type }, body, next) => {
-    // It fails with the whole tar file, perhaps before anybody reads it. The failure is told below.
+    // It fails with the whole tar file, perhaps before anybody reads it. The failure is reported below.
     body.on('error', () => undefined);
     storing =
       type === 'file' && isPartName(name)

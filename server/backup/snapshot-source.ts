@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '@/server/db/client';
-import { finishSwap } from '@/server/data-swap';
+import { finishSwap } from '@/server/files/data-swap';
 import { DataDirLockedError, lockDataDir } from '@/server/db/lock';
 import { withOpen, type DatabasePlace } from '@/server/db/prepare';
-import { MAINTENANCE_FILE, maintenanceAddressSchema } from '@/server/maintenance-file';
+import { MAINTENANCE_FILE, maintenanceAddressSchema } from './maintenance-file';
 import { assertFreeSpace } from './free-space';
 import { BackupError } from './manifest';
 

@@ -6,7 +6,7 @@ const MAX_AGE = 60_000;
 
 /**
  * Remembers for a moment what was in a seal. A page's calls come with the same cookie in a row, and opening its seal
- * takes several turns of the thread pool. Only an intact seal is remembered, and not beyond its expiry. Nobody is let
+ * takes several turns of the thread pool. Only an intact seal is remembered, and not beyond its expiry. No visitor is let
  * in by it: the platform judges the session at each call.
  * @param open throws where the seal is forged, expired or holds something else
  */

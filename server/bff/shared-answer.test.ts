@@ -20,7 +20,7 @@ test.each<[headers: Record<string, string>, cdnSeconds: number, cacheControl: st
   [{ 'cache-control': 'public, max-age=31536000, immutable' }, 0, 'public, max-age=31536000, immutable', 'Cookie'],
   [{ 'cache-control': SHARED, vary: '*' }, 1, 'public, max-age=0, s-maxage=1', '*'],
   [{ 'cache-control': `${SHARED}, stale-while-revalidate=9` }, 0, 'public, max-age=0, must-revalidate', 'Cookie'],
-  // What nobody shares stays as it is.
+  // An unshared answer stays as it is.
   [{ 'cache-control': 'private, no-store' }, 1, 'private, no-store', null],
   [{ 'cache-control': 'private, no-store', vary: 'authorization' }, 1, 'private, no-store', 'Cookie'],
   [{ 'cache-control': 'no-store' }, 0, 'no-store', null],

@@ -117,7 +117,7 @@ function welcome({ tmpToken, signed }: SocialToken, cookies: readonly string[]):
   const digest = createHash('sha256').update(tmpToken).digest('base64url');
   return redirect(authPaths.oauthSignup({ tmpToken, signed: String(signed) }), [
     ...cookies,
-    // The login demands this cookie, so that a link from another person logs nobody in.
+    // The login demands this cookie, so that a link from another person logs no visitor in.
     setCookie(SOCIAL_COOKIE, digest, { seconds: sessionLimits.socialTokenSeconds }),
   ]);
 }

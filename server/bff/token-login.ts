@@ -8,7 +8,7 @@ import { findCurrentUser } from './current-user';
 import { sessionOf, startSessionCookies } from './session';
 import { callFor, dataOf } from './visitor-call';
 
-/** The query parameter of a page's address that logs somebody in. */
+/** The query parameter of a page's address that logs a visitor in. */
 export const TOKEN_PARAMETER = 'token';
 
 const FAILURES: Readonly<Record<string, TokenFailure>> = {

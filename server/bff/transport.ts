@@ -27,24 +27,28 @@ export async function callPlatform(path: string, init: PlatformInit = {}): Promi
     throw PlatformError.of('UNAVAILABLE');
   }
   const { timeoutMs = getSettings().upstreamTimeoutMs, signal, ...rest } = init;
-  const timeout = new AbortController();
+  let isLate = false;
+  const end = new AbortController();
   // The time is for the head of the answer. Its body may take longer.
-  const timer = setTimeout(() => timeout.abort(), timeoutMs);
-  const end = signal == null ? timeout.signal : AbortSignal.any([timeout.signal, signal]);
+  const timer = setTimeout(() => {
+    isLate = true;
+    end.abort();
+  }, timeoutMs);
+  if (signal != null) follow(signal, end);
   try {
     const request = new Request(`http://platform${path}`, {
       ...rest,
       headers: onBehalfOf(render?.visitor, init),
       redirect: 'manual',
-      signal: end,
+      signal: end.signal,
     });
-    const response = await beforeAbort(Promise.resolve(platform.fetch(request)), end);
+    const response = await beforeAbort(Promise.resolve(platform.fetch(request)), end.signal);
     if (render !== null) note(render, response);
     return response;
   } catch (error) {
     if (signal?.aborted === true) throw error;
     if (render !== null) render.isUnavailable = true;
-    throw PlatformError.of(timeout.signal.aborted ? 'GATEWAY_TIMEOUT' : 'UNAVAILABLE', { cause: error });
+    throw PlatformError.of(isLate ? 'GATEWAY_TIMEOUT' : 'UNAVAILABLE', { cause: error });
   } finally {
     clearTimeout(timer);
   }
@@ -84,13 +88,24 @@ function note(render: { tags: Set<string>; isUnavailable: boolean }, response: R
   }
 }
 
+/**
+ * Aborts the controller with the signal, as long as the signal lives. `AbortSignal.any` would not do: Node keeps such a signal for as
+ * long as it has a listener, and with it the whole request.
+ */
+function follow(signal: AbortSignal, controller: AbortController): void {
+  const end = () => controller.abort(signal.reason);
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
+}
+
 /** The result of `work`, or a failure when the signal aborts. A platform in this process doesn't watch the signal. */
 function beforeAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error('The call was ended before its answer.', { cause: signal.reason }));
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
-    work.then(resolve, reject);
+    const leave = () => signal.removeEventListener('abort', end);
+    void work.then(resolve, reject).finally(leave);
   });
 }
 

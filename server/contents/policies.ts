@@ -21,7 +21,10 @@ const OPERATOR: Readonly<Record<string, string>> = {
 const directory = path.join(process.cwd(), 'server', 'contents', 'policies');
 const read = new Map<PolicyName, Promise<string>>();
 
-/** A policy as Markdown in the operator's name, read from its file once. @throws when the file isn't there or names what nobody knows */
+/**
+ * A policy as Markdown in the operator's name, read from its file once.
+ * @throws when the file isn't there or names an unknown placeholder
+ */
 export function getPolicy(name: PolicyName): Promise<string> {
   const known = read.get(name);
   if (known !== undefined) return known;

@@ -9,7 +9,7 @@ export interface NewAuditEntry {
   action: AuditAction;
   subject: AuditSubject;
   subjectId: string | number | null;
-  /** How people know the thing. */
+  /** The label by which people know the record. */
   label: string;
   /** The values before and after, of which those that differ are kept. No personal data. */
   before?: AuditedValues | null;
@@ -31,7 +31,7 @@ export async function writeAudit(
   );
 }
 
-/** Long texts stand in the log by their beginning; the revisions of articles have them whole. */
+/** The log has the beginning of a long text; the revisions of articles have it whole. */
 const TEXT_MAX = 500;
 
 /** The values that differ. What was made or removed stands on one side alone. */

@@ -12,7 +12,7 @@ import { createConnection, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { openDataDir } from '@/server/data-dir';
+import { openDataDir } from '@/server/files/data-dir';
 import { StartError } from '@/server/start-error';
 
 /**
@@ -80,7 +80,7 @@ async function listenOrThrow(directory: string, self: Owner): Promise<Server> {
           'Stop that one first, or give this one another DATA_DIR (and PORT).',
       );
     }
-    // Nobody answers. A socket file outlives its owner; a socket of another kind was closed just now.
+    // No process answers. A socket file outlives its owner; a socket of another kind was closed just now.
     if (address.startsWith(os.tmpdir())) unlinkIfThere(address);
     else await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -21,7 +21,7 @@ interface ManagedRowsOptions<Row> {
   auditOf: (row: Row) => AuditedValues;
 }
 
-/** Why a row wasn't saved: somebody else saved it first, or it isn't there. */
+/** Why a row wasn't saved: another save came first, or the row isn't there. */
 export type Unsaved = 'STALE' | 'MISSING';
 
 /** What is saved in the same transaction besides the row, which comes as it was left. */
@@ -35,8 +35,8 @@ interface Saving {
 }
 
 /**
- * Saves of things that several operators write (ADR 18): a save names the version that it began with, and what it changes
- * stands in the audit log.
+ * Saves records that several operators write (ADR 18). A save names the version that it began with. What it changes
+ * is recorded in the audit log.
  */
 export function createManagedRows<Table extends ManagedTable>(
   orm: Orm,
@@ -65,9 +65,9 @@ export function createManagedRows<Table extends ManagedTable>(
   }
 
   return {
-    /** @returns the row's uuid */
+    /** Adds a row, unless its uuid has one: a repeated call adds nothing. @returns the row's uuid */
     add: (
-      values: PgInsertValue<Table>,
+      values: PgInsertValue<Table> & { uuid: string },
       actorId: string,
       action: AuditAction = 'CREATE',
       beside?: Beside<Row>,
@@ -76,9 +76,10 @@ export function createManagedRows<Table extends ManagedTable>(
         const rows: unknown = await tx
           .insert(table)
           .values(values as never)
+          .onConflictDoNothing({ target: table.uuid })
           .returning();
         const [row] = rows as Row[];
-        if (row === undefined) throw new Error('A row was not added');
+        if (row === undefined) return values.uuid;
         await beside?.(tx, row);
         await writeAudit(tx, entryOf(action, actorId, null, row));
         return row.uuid;

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { MessagePort } from 'node:worker_threads';
+import { PgliteStatements } from './pglite-statements';
 import type { QueryResult, ThreadError, ThreadRequest, ThreadResponse } from './pglite-messages';
 
 /**
@@ -13,6 +14,7 @@ export function answerRequests(
   database: Promise<PGlite>,
   copyTo?: (directory: string) => void,
 ): void {
+  let statements: PgliteStatements | null = null;
   const say = (response: ThreadResponse): void => port.postMessage(response);
 
   database.then(
@@ -40,7 +42,8 @@ export function answerRequests(
     const pglite = await database;
     switch (request.kind) {
       case 'query': {
-        const result = await pglite.query(request.sql, request.params, { rowMode: request.rowMode });
+        statements ??= new PgliteStatements(pglite);
+        const result = await statements.query(request.sql, request.params, request.rowMode);
         const affectedRows = result.affectedRows ?? 0;
         return { rows: result.rows, affectedRows, rowCount: affectedRows || result.rows.length };
       }

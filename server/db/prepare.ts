@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { openDataDir } from '@/server/data-dir';
-import { finishSwap } from '@/server/data-swap';
-import { makePrivate } from '@/server/private-files';
+import { openDataDir } from '@/server/files/data-dir';
+import { finishSwap } from '@/server/files/data-swap';
+import { makePrivate } from '@/server/files/private-files';
 import { createStorage } from '@/server/providers/storage/create-storage';
-import type { StorageSettings } from '@/server/storage-settings';
+import type { StorageSettings } from '@/server/settings/storage-settings';
 import { openDatabase } from './client';
 import type { Database, DatabaseOptions } from './client';
 import { lockDataDir } from './lock';
@@ -71,7 +71,7 @@ function inTurn<Result>(database: Database, dataDir: string, work: () => Promise
 }
 
 /**
- * Does `work` on the database, and closes it. An embedded one is locked; PostgreSQL is shared with whoever uses it.
+ * Does `work` on the database, and closes it. An embedded one is locked; PostgreSQL is shared with its other clients.
  * @throws DataDirLockedError while a server runs on an embedded database
  */
 export async function withDatabase<Result>(

@@ -130,17 +130,21 @@ const isPlain = ({ text, others, days, letter }: SearchTerm) =>
   isOneWord(text) &&
   !startsWithNumber(text);
 
+/** The entry says every one of these words. What it has without spaces needs no regular expression. */
+function saysAll(words: readonly string[]): SQL {
+  const likes = list(words.map(likeOf));
+  return sql`(e.flat like all(${likes}) and (e.body like all(${likes}) or e.body ~ all(${list(words.map((word) => said([word])))})))`;
+}
+
 /** An entry `e` is a hit: it says every term and takes place when it should. This alone decides. */
 export function isHit({ index, query, today }: Wanted): SQL {
-  const plain = query.terms.filter(isPlain);
+  const plain = [...new Set(query.terms.filter(isPlain).map(({ text }) => text))];
+  const others = new Map(
+    query.terms.filter((term) => !isPlain(term)).map((term) => [JSON.stringify(term), term]),
+  );
   const rules = [
-    ...(plain.length === 0
-      ? []
-      : [
-          sql`e.flat like all(${list(plain.map(({ text }) => likeOf(text)))})`,
-          sql`e.body ~ all(${list(plain.map(({ text }) => said([text])))})`,
-        ]),
-    ...query.terms.filter((term) => !isPlain(term)).map((term) => says(term, { index, today })),
+    ...(plain.length === 0 ? [] : [saysAll(plain)]),
+    ...[...others.values()].map((term) => says(term, { index, today })),
     ...(query.period === null ? [] : [takesPlace(query.period, today)]),
   ];
   return rules.length === 0 ? sql`false` : sql`(${sql.join(rules, sql` and `)})`;

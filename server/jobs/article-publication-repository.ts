@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { placeInLists } from '@/server/db/article-publication';
+import { placeInLists } from '@/server/api/modules/articles/shared-rows';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
 import { articles } from '@/server/db/schema/article';

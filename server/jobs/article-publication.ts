@@ -1,9 +1,9 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { ArticlePublicationRepository } from './article-publication-repository';
-import { backoffSeconds, startLeasedWork, type LeasedWorkRunner } from './leased-work';
+import { backoffSeconds, startPolledJob, type JobRunner } from './polled-job';
 
-const PUBLICATION = { batch: 20, leaseSeconds: 60, pollMs: 2000 };
+const PUBLICATION = { batch: 20, pollMs: 2000 };
 /** How long it rests while the database is away. */
 const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
 
@@ -26,13 +26,13 @@ export function startArticlePublication({
   log,
   clock = () => new Date(),
   pollMs = PUBLICATION.pollMs,
-}: PublicationOptions): LeasedWorkRunner {
-  return startLeasedWork<string>({
+}: PublicationOptions): JobRunner {
+  return startPolledJob({
     ...PUBLICATION,
     name: 'article publication',
     pollMs,
-    // Nothing is leased: an article is published and logged in one transaction.
-    async lease(limit) {
+    // An article is published and logged in one transaction.
+    async runDue(limit) {
       const published: string[] = [];
       while (published.length < limit) {
         const uuid = await repository.publishNext(clock());
@@ -40,11 +40,8 @@ export function startArticlePublication({
         published.push(uuid);
         invalidate([cacheTags.articles, cacheTags.article(uuid)]);
       }
-      return published;
-    },
-    handle: (published) => {
-      log.info({ articles: published }, 'articles published');
-      return Promise.resolve();
+      if (published.length > 0) log.info({ articles: published }, 'articles published');
+      return published.length;
     },
     restAfter: (failures) => backoffSeconds(failures, REST),
     log,

@@ -8,9 +8,9 @@ export type BannerPeriodRepository = ReturnType<typeof createBannerPeriodReposit
 export function createBannerPeriodRepository(orm: Orm) {
   return {
     /**
-     * Begins and ends the periods that have come to it. A banner is turned by one process: the others skip it while its row
-     * is held, and find it turned afterwards. The log says so without an operator.
-     * @returns the banners that were turned
+     * Publishes and unpublishes due banners. One process switches a banner: the others skip it while its row is locked, and
+     * find it switched afterwards. The audit log records the switch without an operator.
+     * @returns the banners that were switched
      */
     turnDue: (now: Date, limit: number): Promise<{ uuid: string; isWithinPeriod: boolean }[]> =>
       orm.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { BannerPeriodRepository } from './banner-periods-repository';
-import { backoffSeconds, startLeasedWork, type LeasedWorkRunner } from './leased-work';
+import { backoffSeconds, startPolledJob, type JobRunner } from './polled-job';
 
 /** Banners are few: a second after its moment a period has begun, whichever process saved it. */
-const PERIODS = { batch: 50, leaseSeconds: 60, pollMs: 1000 };
+const PERIODS = { batch: 50, pollMs: 1000 };
 /** How long it rests while the database is away. */
 const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
 
@@ -16,24 +16,25 @@ interface BannerPeriodOptions {
   pollMs?: number;
 }
 
-/** Begins and ends the periods of banners by itself, also those whose moment passed while no process ran (O-93). */
+/** Publishes and unpublishes due banners, also those that became due while no process ran (O-93). */
 export function startBannerPeriods({
   repository,
   invalidate,
   log,
   clock = () => new Date(),
   pollMs = PERIODS.pollMs,
-}: BannerPeriodOptions): LeasedWorkRunner {
-  return startLeasedWork({
+}: BannerPeriodOptions): JobRunner {
+  return startPolledJob({
     ...PERIODS,
     name: 'banner periods',
     pollMs,
-    // Nothing is leased: a banner is turned in one transaction, and public pages are renewed after it.
-    lease: (limit) => repository.turnDue(clock(), limit),
-    handle: (turned) => {
+    // Banners are turned in one transaction, and public pages are renewed after it.
+    async runDue(limit) {
+      const turned = await repository.turnDue(clock(), limit);
+      if (turned.length === 0) return 0;
       invalidate([cacheTags.banners]);
       log.info({ count: turned.length }, 'banner periods begun or ended');
-      return Promise.resolve();
+      return turned.length;
     },
     restAfter: (failures) => backoffSeconds(failures, REST),
     log,

@@ -4,7 +4,7 @@ import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
 
-/** How long before the end somebody is reminded. */
+/** How long before the end a reminder is sent. */
 const BEFORE_MS = 24 * 60 * 60_000;
 
 /** Who is reminded of what. */

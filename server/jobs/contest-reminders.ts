@@ -1,8 +1,8 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { ContestReminderRepository } from './contest-reminders-repository';
-import { backoffSeconds, startLeasedWork, type LeasedWorkRunner } from './leased-work';
+import { backoffSeconds, startPolledJob, type JobRunner } from './polled-job';
 
-const REMINDERS = { batch: 200, leaseSeconds: 60, pollMs: 5 * 60_000 };
+const REMINDERS = { batch: 200, pollMs: 5 * 60_000 };
 /** How long it rests while the database is away. */
 const REST = { retrySeconds: 30, retryMaxSeconds: 600 };
 
@@ -21,19 +21,18 @@ export function startContestReminders({
   log,
   clock = () => new Date(),
   pollMs = REMINDERS.pollMs,
-}: ReminderOptions): LeasedWorkRunner {
-  return startLeasedWork<null>({
+}: ReminderOptions): JobRunner {
+  return startPolledJob({
     ...REMINDERS,
     name: 'contest reminders',
     pollMs,
-    // Nothing is leased: mails and marks are written in one transaction.
-    async lease(limit) {
+    // Mails and marks are written in one transaction.
+    async runDue(limit) {
       const count = await repository.remindSome(clock(), limit);
-      return Array.from({ length: count }, () => null);
-    },
-    handle: async (reminded) => {
-      log.info({ count: reminded.length }, 'contest reminders written');
+      if (count === 0) return 0;
+      log.info({ count }, 'contest reminders written');
       wakeOutbox();
+      return count;
     },
     restAfter: (failures) => backoffSeconds(failures, REST),
     log,

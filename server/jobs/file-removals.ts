@@ -1,11 +1,11 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { withCopies } from '@/lib/media/review-key';
 import type { Storage } from '@/server/providers/storage/storage';
 import type { FileRemovalRepository } from './file-removals-repository';
-import { backoffSeconds, startLeasedWork, type LeasedWorkRunner } from './leased-work';
+import { backoffSeconds, startPolledJob, type JobRunner } from './polled-job';
 
 /** A second after a save the file that it replaced is gone. */
-const REMOVALS = { batch: 50, leaseSeconds: 60, pollMs: 1000 };
+const REMOVALS = { batch: 50, pollMs: 1000 };
 /** How long it rests while the database or the storage is away. */
 const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
 
@@ -25,16 +25,17 @@ export function startFileRemovals({
   storage,
   log,
   pollMs = REMOVALS.pollMs,
-}: FileRemovalOptions): LeasedWorkRunner {
-  return startLeasedWork({
+}: FileRemovalOptions): JobRunner {
+  return startPolledJob({
     ...REMOVALS,
     name: 'file removals',
     pollMs,
-    // Nothing is leased: two processes that remove the same file don't disturb each other.
-    lease: (limit) => repository.list(limit),
-    handle: async (keys) => {
+    // Two processes that remove the same file don't disturb each other.
+    async runDue(limit) {
+      const keys = await repository.list(limit);
       for (const key of keys.flatMap(withCopies)) await storage.delete(key);
-      await repository.forget(keys);
+      if (keys.length > 0) await repository.forget(keys);
+      return keys.length;
     },
     restAfter: (failures) => backoffSeconds(failures, REST),
     log,

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
-import { createLog } from '@/server/log';
-import { backoffSeconds, startLeasedWork, type LeasedWorkRunner } from './leased-work';
+import { createLog } from '@/server/logging/log';
+import { startLeasedWork } from './leased-work';
+import type { JobRunner } from './polled-job';
 
 const POLL_MS = 1000;
 const log = createLog({ level: 'silent' });
-let runner: LeasedWorkRunner | null = null;
+let runner: JobRunner | null = null;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
@@ -108,9 +109,4 @@ test('what is done before the end is not handed back', async () => {
   finish();
   await stopped;
   expect(released).toEqual([]);
-});
-
-test('waits grow with each attempt up to their maximum', () => {
-  const rules = { retrySeconds: 30, retryMaxSeconds: 600 };
-  expect([1, 2, 3, 4].map((attempts) => backoffSeconds(attempts, rules, 4))).toEqual([30, 120, 480, 600]);
 });

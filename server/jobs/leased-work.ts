@@ -1,5 +1,6 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { withinTime } from '@/server/within-time';
+import { startPolledJob, type JobRunner } from './polled-job';
 
 interface LeasedWork<Item> {
   /** Names the job in the log. */
@@ -17,20 +18,11 @@ interface LeasedWork<Item> {
    * the runner then rests before it leases anything else.
    */
   handle(items: Item[]): Promise<void>;
-  /** Makes items due again whose work the end of the process cuts off. Left out where nothing is leased. */
-  release?(items: Item[]): Promise<void>;
+  /** Makes items due again whose work the end of the process cuts off. */
+  release(items: Item[]): Promise<void>;
   /** How many seconds the runner rests after so many failed batches in a row. */
   restAfter(failures: number): number;
   log: Log;
-}
-
-export interface LeasedWorkRunner {
-  /** Looks for due items now instead of at the next poll. */
-  wake(): void;
-  /** How many items were handled since the start, and how many batches failed as a whole. */
-  counts(): { items: number; failures: number };
-  /** Leases nothing more. Resolves when the batch under way is done, or handed back after `graceMs`. */
-  stop(graceMs: number): Promise<void>;
 }
 
 /** Milliseconds that handing back may take. Without it the leases end by themselves. */
@@ -39,74 +31,38 @@ const RELEASE_MS = 2000;
 /**
  * Does work that waits in a table of the database: mails, changes for the search engine. Each item is done at least
  * once. Several processes may run the same job, because a leased item belongs to one of them.
+ * @returns its runner; `stop` hands back what the batch under way has left after its time
  */
-export function startLeasedWork<Item>(job: LeasedWork<Item>): LeasedWorkRunner {
+export function startLeasedWork<Item>(job: LeasedWork<Item>): JobRunner {
   let isStopped = false;
-  let isWoken = false;
-  let failures = 0;
-  const counts = { items: 0, failures: 0 };
-  let restsUntil = 0;
-  let running: Promise<void> | null = null;
   let held: Item[] = [];
-  const timer = setInterval(wake, job.pollMs);
-  timer.unref();
 
-  function wake(): void {
-    isWoken = true;
-    if (running !== null || isStopped || performance.now() < restsUntil) return;
-    running = work().finally(() => {
-      running = null;
-    });
-  }
-
-  async function work(): Promise<void> {
+  async function runDue(limit: number): Promise<number> {
+    const items = await job.lease(limit, job.leaseSeconds);
+    held = items;
+    // The end came during the lease: `stop` hands the items back.
+    if (isStopped) return 0;
     try {
-      while (isWoken && !isStopped) {
-        isWoken = false;
-        const items = await job.lease(job.batch, job.leaseSeconds);
-        held = items;
-        // The end came during the lease: `stop` hands the items back.
-        if (isStopped) return;
-        if (items.length > 0) await job.handle(items);
-        held = [];
-        counts.items += items.length;
-        // A full batch may have left others behind.
-        if (items.length === job.batch) isWoken = true;
-      }
-      failures = 0;
-    } catch (error) {
+      if (items.length > 0) await job.handle(items);
+    } finally {
       held = [];
-      failures += 1;
-      counts.failures += 1;
-      restsUntil = performance.now() + job.restAfter(failures) * 1000;
-      job.log.warn({ err: error, failures }, job.name);
     }
+    return items.length;
   }
 
-  wake();
+  const runner = startPolledJob({ ...job, runDue });
   return {
-    wake,
-    counts: () => ({ ...counts }),
+    ...runner,
     async stop(graceMs) {
       isStopped = true;
-      clearInterval(timer);
-      await withinTime(graceMs, running ?? Promise.resolve()).catch(() => undefined);
-      if (held.length === 0 || job.release === undefined) return;
+      await runner.stop(graceMs);
+      if (held.length === 0) return;
       // Otherwise another node would wait for the end of the lease.
       await withinTime(RELEASE_MS, job.release(held)).catch((error: unknown) =>
         job.log.warn({ err: error, count: held.length }, `${job.name}: not handed back`),
       );
     },
   };
-}
-
-/** Seconds until the next try: `retrySeconds` after the first attempt, `factor` times as many after each other one. */
-export function backoffSeconds(
-  attempts: number,
-  { retrySeconds, retryMaxSeconds }: { retrySeconds: number; retryMaxSeconds: number },
-  factor = 2,
-): number {
-  return Math.min(retrySeconds * factor ** (attempts - 1), retryMaxSeconds);
 }
 
 /** An error as it stands beside a failed item, for the operator. */

@@ -9,7 +9,7 @@ export interface LeasedMail {
   topic: string;
   payload: OutboxMail;
   createdAt: Date;
-  /** How often somebody has tried to send it, this time included. */
+  /** The number of attempts to send it, including this one. */
   attempts: number;
 }
 

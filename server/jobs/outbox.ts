@@ -1,10 +1,10 @@
 import { isEmail } from '@/lib/text/email';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { MailRefused, type MailProvider } from '@/server/providers/mail/mail';
 import { withinTime } from '@/server/within-time';
-import { backoffSeconds, reasonOf, startLeasedWork } from './leased-work';
-import type { LeasedWorkRunner } from './leased-work';
+import { reasonOf, startLeasedWork } from './leased-work';
 import type { LeasedMail, OutboxRepository } from './outbox-repository';
+import { backoffSeconds, type JobRunner } from './polled-job';
 
 /** How mails are sent. */
 export const OUTBOX = {
@@ -36,7 +36,7 @@ const REST = { retrySeconds: 5, retryMaxSeconds: 60 };
  * Sends the mails of the outbox as soon as they are written, and again after failures. A process that ends or dies between
  * sending a mail and recording it sends it a second time, under the same Message-ID.
  */
-export function startOutbox({ repository, mail, log, limits }: OutboxOptions): LeasedWorkRunner {
+export function startOutbox({ repository, mail, log, limits }: OutboxOptions): JobRunner {
   const rules = { ...OUTBOX, ...limits };
 
   async function send(row: LeasedMail): Promise<void> {

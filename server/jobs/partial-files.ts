@@ -1,4 +1,4 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { Storage } from '@/server/providers/storage/storage';
 
 /** A process that lives writes into each of its files more often than this. */

@@ -91,7 +91,7 @@ async function documentsOf(tx: Transaction, uuids: string[]): Promise<string[]> 
   return rows.map((row) => row.key);
 }
 
-/** Removes originals, also of artists whose images stay: nobody is shown them. What referred to them lets go. */
+/** Removes originals, also of artists whose images stay: they are shown to no visitor. What referred to them lets go. */
 async function removeOriginals(tx: Transaction, uuids: string[]): Promise<string[]> {
   const removed = await tx
     .delete(originals)
@@ -121,7 +121,7 @@ async function removeUnsent(tx: Transaction, uuids: string[]): Promise<void> {
     .where(theirs);
 }
 
-/** Removes what was read of the notices. Inquiries are kept as long as complaints have to be, and belong to nobody. */
+/** Removes what was read of the notices. Inquiries are kept as long as complaints have to be, and belong to no account. */
 async function leaveSupport(tx: Transaction, uuids: string[]): Promise<void> {
   await tx.delete(noticeReads).where(inArray(noticeReads.accountUuid, uuids));
   await tx.update(inquiries).set({ accountUuid: null }).where(inArray(inquiries.accountUuid, uuids));
@@ -145,7 +145,7 @@ async function removeMails(tx: Transaction, addresses: string[]): Promise<void> 
   await tx.delete(outbox).where(inArray(sql`lower(${outbox.payload} ->> 'to')`, addresses));
 }
 
-/** Removes accounts. An artist's account is emptied instead, so that nobody else gets its page address. */
+/** Removes accounts. An artist's account is emptied instead, so that no other account gets its page address. */
 async function removeOrEmpty(tx: Transaction, uuids: string[]): Promise<void> {
   const rows = await tx
     .select({ uuid: artists.accountUuid })

@@ -24,7 +24,7 @@ interface Kind {
   table: PgTable;
   id: PgColumn;
   storageKey: PgColumn;
-  /** Whether the row is old enough that nobody is about to refer to it. */
+  /** Whether the row is old enough that no request is about to refer to it. */
   isOld: (before: Date) => SQL | undefined;
 }
 
@@ -108,7 +108,7 @@ export function createRetentionFilesRepository(orm: Orm) {
         idsOf(images, images.id, await isLooseImage(orm, before), limit),
 
       /**
-       * Marks images as being removed. Whoever brings the same content from now on has to wait (`media/repository.ts`).
+       * Marks images as being removed. An upload of the same content from now on has to wait (`media/repository.ts`).
        * @returns their ids
        */
       begin: (before: Date, now: Date, limit: number): Promise<string[]> =>

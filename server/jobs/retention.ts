@@ -1,6 +1,7 @@
 import type { RetentionPlan, RetentionRun } from '@/lib/contracts/retention';
 import { RETENTION_LIST_MAX } from '@/lib/contracts/retention';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
+import type { JobCounts } from './polled-job';
 import type { RetentionRule } from './retention-rule';
 
 export interface Retention {
@@ -10,6 +11,8 @@ export interface Retention {
   run(): Promise<RetentionRun>;
   /** Starts daily runs. The first one is some minutes after the start. */
   startDaily(): void;
+  /** What runs removed since the start, and how many rules failed in them. */
+  counts(): JobCounts;
   /** Stops all runs. Resolves when the run under way has finished its batch. */
   stop(): Promise<void>;
 }
@@ -27,14 +30,19 @@ export function createRetention({ rules, log, clock = () => new Date() }: Retent
   let isStopped = false;
   let running: Promise<RetentionRun> | null = null;
   const timers: NodeJS.Timeout[] = [];
+  const counts: JobCounts = { items: 0, failures: 0 };
 
   /** Applies one rule. A failure doesn't stop the other rules. */
   async function keep(rule: RetentionRule, now: Date): Promise<RetentionRun['rules'][number]> {
     const { name, keeps } = rule;
     let removed = 0;
     try {
-      for (let some = -1; some !== 0 && !isStopped; removed += some) some = await rule.removeSome(now);
+      for (let some = -1; some !== 0 && !isStopped; removed += some) {
+        some = await rule.removeSome(now);
+        counts.items += some;
+      }
     } catch (error) {
+      counts.failures += 1;
       log.error({ err: error, rule: name, removed }, 'retention');
       return { name, keeps, removed, hasFailed: true };
     }
@@ -58,6 +66,7 @@ export function createRetention({ rules, log, clock = () => new Date() }: Retent
 
   return {
     run,
+    counts: () => ({ ...counts }),
 
     async plan() {
       const now = clock();

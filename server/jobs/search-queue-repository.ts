@@ -6,7 +6,7 @@ import type { SearchChange } from '@/server/providers/search/search';
 
 /** A change that this process has to write to the search engine. */
 export interface LeasedChange extends SearchChange {
-  /** How often somebody has tried to write it, this time included. */
+  /** The number of attempts to write it, including this one. */
   attempts: number;
 }
 
@@ -102,7 +102,7 @@ export function createSearchQueueRepository(orm: Orm) {
       }));
     },
 
-    /** Removes changes that the engine has. A thing that has changed since stays queued. */
+    /** Removes changes that the engine has. A record that has changed since stays queued. */
     async remove(changes: readonly LeasedChange[]): Promise<void> {
       if (changes.length === 0) return;
       await orm.execute(sql`delete from search_changes c using ${given(changes)}`);

@@ -1,8 +1,8 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { SearchWriter } from '@/server/providers/search/search';
-import { backoffSeconds, reasonOf, startLeasedWork } from './leased-work';
-import type { LeasedWorkRunner } from './leased-work';
+import { reasonOf, startLeasedWork } from './leased-work';
 import type { LeasedChange, SearchQueueRepository } from './search-queue-repository';
+import { backoffSeconds, type JobRunner } from './polled-job';
 
 /** How changes reach a search engine beside the database; times as of the outbox. Never given up. */
 export const SEARCH_QUEUE = {
@@ -22,10 +22,10 @@ interface SearchQueueOptions {
 
 /**
  * Writes the changes that the database's triggers recorded to a search engine beside the database. The engine keeps
- * the latest change of each thing by its version, so the order of the writes doesn't matter. An engine without its
+ * the latest change of each record by its version, so the order of the writes doesn't matter. An engine without its
  * index, because it is new or lost it, gets everything.
  */
-export function startSearchQueue({ repository, writer, log, limits }: SearchQueueOptions): LeasedWorkRunner {
+export function startSearchQueue({ repository, writer, log, limits }: SearchQueueOptions): JobRunner {
   const rules = { ...SEARCH_QUEUE, ...limits };
   let isPrepared = false;
 

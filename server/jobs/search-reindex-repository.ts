@@ -87,7 +87,7 @@ export function createSearchReindexRepository({ orm }: Pick<Database, 'orm'>) {
       });
     },
 
-    /** Removes entries of things that are removed or hidden. @returns how many */
+    /** Removes entries of records that are removed or hidden. @returns how many */
     async removeOrphans(): Promise<number> {
       const { rows } = await orm.execute<{ n: number }>(sql`
         with gone as (delete from search_entries e

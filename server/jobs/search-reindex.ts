@@ -25,7 +25,7 @@ const PAUSE_SECONDS = 120;
  * Reads the sizes of works that were saved when they couldn't be read, rewrites every search entry, and then the index of an engine beside
  * the database. The search goes on meanwhile: rows are
  * locked a batch at a time, and the engine's old index is used until the new one is complete.
- * @returns how many entries of removed things there were
+ * @returns how many entries of removed records there were
  * @throws Error while another reindex writes to the engine, and where this one was too slow
  */
 export async function reindexSearch({

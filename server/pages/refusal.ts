@@ -1,6 +1,6 @@
 import { PlatformError } from '@/server/bff/platform-error';
 
-/** The answer of a call, or null where the platform refuses it: the thing isn't there, or isn't for everybody. */
+/** The answer of a call, or null where the platform refuses it: the record isn't there, or isn't public. */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
@@ -10,7 +10,7 @@ export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | 
   }
 }
 
-/** The answer of a call of the visitor's own, or null where the thing isn't there. What a login may mend is thrown on. */
+/** The answer of a call of the visitor's own, or null where the record isn't there. What a login may mend is thrown on. */
 export async function orNullWhereMissing<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

@@ -70,7 +70,7 @@ export async function getInquiriesPage(
   return { state, first: await getForVisitor(request, url, inquiryPageSchema) };
 }
 
-/** One of the visitor's inquiries; null for somebody else's. @throws PlatformError as `getInquiriesPage` does */
+/** One of the visitor's inquiries; null for another account's. @throws PlatformError as `getInquiriesPage` does */
 export async function findInquiry(request: VisitorRequest, uuid: string): Promise<Inquiry | null> {
   if (!z.uuid().safeParse(uuid).success) return null;
   const url = apiUrl('/v1/support/inquiries/{uuid}', { params: { uuid } });

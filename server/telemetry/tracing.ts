@@ -15,7 +15,7 @@ export interface TraceSpan {
   run<Value>(work: () => Value): Value;
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** @param failure of which only the kind is told, because messages may have people's data */
+  /** @param failure of which only the kind is recorded, because messages may have people's data */
   end(failure?: unknown): void;
 }
 

@@ -75,22 +75,39 @@ export function nonceHeader(nonce: string): string {
   return `script-src 'nonce-${nonce}'`;
 }
 
-/** The hash by which a policy allows an inline script. */
-export function scriptHash(code: string): string {
-  return createHash('sha256').update(code).digest('base64');
+/** The hash by which a policy allows an inline script. @param encoding `latin1` for a text of one character for each byte */
+export function scriptHash(code: string, encoding: 'utf8' | 'latin1' = 'utf8'): string {
+  return createHash('sha256').update(code, encoding).digest('base64');
 }
 
-/** `html` without the nonce, and the hashes of the inline scripts that had it. */
+const SCRIPT_END = '</script>';
+
+/**
+ * `html` without the nonce, and the hashes of the inline scripts that had it.
+ * @param html one character for each byte of the document (`latin1`)
+ */
 export function removeNonce(html: string, nonce: string): { html: string; hashes: string[] } {
-  const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
   if (!html.includes(nonce)) return { html, hashes: [] };
+  const without = (text: string) => text.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
   const hashes = new Set<string>();
-  const script = /<script(?=[^>]* nonce="([^"]*)")(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
-  for (const [, bearer, code = ''] of html.matchAll(script)) {
-    if (bearer !== nonce || code === '') continue;
-    hashes.add(scriptHash(code.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')));
+  for (const { attributes, from } of scriptTags(html)) {
+    if (!attributes.includes(` nonce="${nonce}"`) || attributes.includes(' src=')) continue;
+    const end = html.indexOf(SCRIPT_END, from);
+    if (end > from) hashes.add(scriptHash(without(html.slice(from, end)), 'latin1'));
   }
-  return { html: bare, hashes: [...hashes] };
+  return { html: without(html), hashes: [...hashes] };
+}
+
+/** The start tags of a document's scripts, and where their code begins. What is written inside a script is none. */
+function* scriptTags(html: string): Generator<{ attributes: string; from: number }> {
+  let at = html.indexOf('<script');
+  while (at >= 0) {
+    const from = html.indexOf('>', at) + 1;
+    if (from === 0) return;
+    yield { attributes: html.slice(at, from), from };
+    const end = html.indexOf(SCRIPT_END, from);
+    at = end < 0 ? -1 : html.indexOf('<script', end);
+  }
 }
 
 const FIXED: readonly (readonly [string, string])[] = [

@@ -14,7 +14,7 @@ const FILE = /\.[^/]*$/;
 /**
  * Whether a request that isn't answered from the page cache is for a document that a guest reads, such as the search page.
  * Such a document gets font files of its own, as stored pages do. Members have the files for all pages in their browsers,
- * and what their pages say is nobody else's.
+ * and what their pages say is theirs alone.
  */
 export function isForGuest({ method, url = '', headers }: IncomingMessage): boolean {
   const path = url.split('?', 1)[0] ?? '';
@@ -37,7 +37,7 @@ export async function sendGuestDocument(
   const type = String(answer.headers['content-type'] ?? '');
   let body = answer.rawPayload;
   if (type.startsWith('text/html'))
-    body = Buffer.from(await fonts.addTo(postponeScripts(body.toString('utf8'))));
+    body = Buffer.from(await fonts.addTo(postponeScripts(body.toString('latin1'))), 'latin1');
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
   if (encoding !== 'identity' && isCompressible(type, body.byteLength)) {
     body = await compress(body, encoding);

@@ -34,7 +34,7 @@ export interface HostServerOptions {
   platform: (request: IncomingMessage, response: ServerResponse) => void;
   /** The demo mode's social providers. They belong to the site, also where the platform is elsewhere. */
   demoSocial?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
-  /** Answers requests for figures; null where nobody may ask. */
+  /** Answers requests for figures; null where figures are off. */
   metrics?: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   /** Tells the telemetry of each request; null without telemetry. */
   observer?: RequestObserver | null;

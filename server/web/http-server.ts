@@ -33,7 +33,7 @@ const GRACE_SECONDS = 10;
 export interface RequestTimes {
   /** Milliseconds that a request may take to arrive whole. */
   requestTimeoutMs: number;
-  /** Milliseconds for a large file, whose own pace is kept by whoever receives it. */
+  /** Milliseconds for a large file. The receiver enforces its own rate. */
   fileTimeoutMs: number;
   isFile: (request: IncomingMessage) => boolean;
 }
@@ -117,8 +117,8 @@ export function createHttpServer(listener: RequestListener, times: RequestTimes)
 }
 
 /**
- * Milliseconds that a body of a declared length may take at the least rate. Who reads the body keeps that rate too, and
- * answers in words; what nobody reads so carefully ends a moment later here.
+ * Milliseconds that a body of a declared length may take at the least rate. The reader of a body enforces that rate
+ * too, and answers in words. A request without such a reader ends here, a moment later.
  */
 function slowestMs({ headers }: IncomingMessage): number {
   const bytes = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);

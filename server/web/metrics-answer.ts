@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Config } from '@/server/config';
-import type { Log } from '@/server/log';
+import type { Config } from '@/server/settings/config';
+import type { Log } from '@/server/logging/log';
 import type { Metrics } from '@/server/telemetry/metrics';
 import type { Telemetry } from '@/server/telemetry/telemetry';
 import { sendErrorEnvelope } from './error-answers';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The answer of the settings; null where nobody may ask. */
+/** The answer of the settings; null where figures are off. */
 export function metricsAnswerOf(
   { telemetry: { metricsToken } }: Pick<Config, 'telemetry'>,
   { metrics }: Telemetry,
@@ -19,7 +19,7 @@ export function metricsAnswerOf(
 }
 
 /**
- * Answers `GET /metrics` to whoever has the token (ADR 49).
+ * Answers `GET /metrics` to clients with the token (ADR 49).
  * @param onError gets why the figures couldn't be read
  */
 export function createMetricsAnswer(

@@ -23,8 +23,8 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** How long a page is fresh that nothing invalidates. */
   freshSeconds: number;
-  /** Whether changes that other nodes make are heard of. While they aren't, pages live briefly. Default: always. */
-  isTold?: () => boolean;
+  /** Whether this node receives the invalidations of other nodes. While it doesn't, pages stay fresh only briefly. Default: always. */
+  receivesInvalidations?: () => boolean;
   /** `s-maxage`. */
   cdnSeconds: number;
   now?: () => number;
@@ -40,8 +40,8 @@ type Outcome = { kind: 'stored'; page: StoredPage } | (RenderResult & { kind: 'f
 /** A page may be served stale, during its renewal, for this many times as long as it was fresh. */
 const STALE_TIMES = 2;
 const NOT_FOUND_SECONDS = 10;
-/** How long a page is fresh at most while changes elsewhere aren't heard of. */
-const UNTOLD_SECONDS = 5;
+/** How long a page is fresh at most while the invalidations of other nodes do not arrive. */
+const FRESH_SECONDS_WITHOUT_BUS = 5;
 const RETRY_MS = 1000;
 /** The clock of a platform at another address may be so much behind this host's. */
 const CLOCKS_DIFFER_MS = 60_000;
@@ -174,11 +174,11 @@ export class PageCache {
   }
 
   private freshSeconds(isMissing: boolean): number {
-    const { freshSeconds, isTold = () => true } = this.options;
+    const { freshSeconds, receivesInvalidations = () => true } = this.options;
     return Math.min(
       freshSeconds,
       isMissing ? NOT_FOUND_SECONDS : freshSeconds,
-      isTold() ? freshSeconds : UNTOLD_SECONDS,
+      receivesInvalidations() ? freshSeconds : FRESH_SECONDS_WITHOUT_BUS,
     );
   }
 

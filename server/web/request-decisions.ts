@@ -35,7 +35,7 @@ export interface HostRules {
   /** Whether there are the demo mode's services. */
   hasDemoVerifier: boolean;
   hasDemoSocial: boolean;
-  /** Whether somebody may ask for figures. */
+  /** Whether figures are served. */
   hasMetrics: boolean;
 }
 

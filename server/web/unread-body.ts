@@ -47,7 +47,7 @@ function lingerBeforeClosing(request: IncomingMessage, socket: Socket): void {
     const patience = setTimeout(close, LINGER_MS);
     socket.once('close', () => clearTimeout(patience));
     socket.end();
-    // The request is answered, so nobody reads the rest of the body.
+    // The request is answered, so the rest of the body stays unread.
     request.unpipe();
     request.removeAllListeners('data');
     request.removeAllListeners('readable');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as uploadLimits from '@/lib/limits/upload';
-import { keptBytes } from '@/server/db/account-room';
+import { keptBytes } from '@/server/api/modules/uploads/shared-rows';
 import { artistDocuments, artistApplications } from '@/server/db/schema/account';
 import { originals } from '@/server/db/schema/original';
 import { inquiries, inquiryFiles } from '@/server/db/schema/support';

@@ -7,7 +7,7 @@ import { auditEntries } from '@/server/db/schema/operation';
 import { banners } from '@/server/db/schema/banner';
 import { startBannerPeriods } from '@/server/jobs/banner-periods';
 import { createBannerPeriodRepository } from '@/server/jobs/banner-periods-repository';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { until } from '@/tests/support/until';
 import { useMovableClock } from '@/tests/support/withdrawal';

@@ -82,6 +82,18 @@ describe('contests of all organizations', () => {
 });
 
 describe('stopping a contest', () => {
+  it('ends it at that moment, in every list and in its news', async () => {
+    const { uuid, owner, articleUuid } = await running();
+    const { closesAt } = await stop(uuid, 'CLOSED');
+    const rows = [
+      await api.get('/v1/organizations/contests', { as: owner }),
+      await api.get('/v1/admin/contests', { as: admin }),
+    ].map(({ content }) => content.map((row) => row.closesAt));
+    const { closesAt: ofNews } = await api.get('/v1/articles/news/{uuid}', { params: { uuid: articleUuid } });
+    expect(closesAt).toBe(clock.read().toISOString());
+    expect([...rows, ofNews]).toEqual([[closesAt], [closesAt], closesAt]);
+  });
+
   it('ends its applications for a reason that its owner reads and is mailed', async () => {
     const { uuid, owner, articleUuid } = await running();
     const stopped = await stop(uuid, 'CLOSED');
@@ -95,7 +107,7 @@ describe('stopping a contest', () => {
     expect(await actions()).toEqual([['CLOSE', '신진작가 공모']]);
     const own = await api.get('/v1/organizations/contests/{uuid}', { as: owner, params: { uuid } });
     expect(own.stop).toMatchObject({ kind: 'CLOSED', reason: '허위 공모라는 신고가 있었습니다.' });
-    // Its owner can't open it again, and nobody applies.
+    // Its owner can't open it again, and no artist can apply.
     const reopening = { as: owner, params: { uuid }, body: { action: 'REOPEN', version: 2 } } as const;
     expect((await api.fails(409, 'PUT', '/v1/organizations/contests/{uuid}/standing', reopening)).code).toBe(
       'CONTEST_STANDING',

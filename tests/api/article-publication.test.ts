@@ -1,7 +1,7 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
 import { startArticlePublication } from '@/server/jobs/article-publication';
 import { createArticlePublicationRepository } from '@/server/jobs/article-publication-repository';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { articles } from '@/server/db/schema/article';
 import { auditEntries } from '@/server/db/schema/operation';
 import { searchEntries } from '@/server/db/schema/search';

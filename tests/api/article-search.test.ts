@@ -1,6 +1,6 @@
 import { articleCardSchema, type ArticleType } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
-import { cleanSearchText } from '@/lib/contracts/pagination';
+import { cleanSearchText } from '@/lib/search/search-text';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import type { ArticlePathType } from '@/lib/paths/article';
 import { folded, signsOf, wordsOf } from '@/lib/search/typed-words';

@@ -76,6 +76,9 @@ describe('GET /v1/contents/articles/{collection}', () => {
   });
 
   it('refuses a status that there isn’t, and specials have no period', async () => {
+    expect(await api.get('/v1/contents/articles/events?filter=')).toEqual(
+      await api.get('/v1/contents/articles/events'),
+    );
     const failure = await api.fails(400, 'GET', '/v1/contents/articles/events?filter=SOON');
     expect(failure).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'filter' }] });
     expect((await api.fails(400, 'GET', '/v1/contents/articles/specials?sort=periodFrom')).code).toBe(

@@ -1,6 +1,6 @@
 import { artistCardSchema } from '@/lib/contracts/artist';
 import { pageSchema } from '@/lib/contracts/envelope';
-import { cleanSearchText } from '@/lib/contracts/pagination';
+import { cleanSearchText } from '@/lib/search/search-text';
 import { folded, signsOf, wordsOf } from '@/lib/search/typed-words';
 import { useTestApi } from '@/tests/support/api';
 

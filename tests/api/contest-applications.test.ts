@@ -148,7 +148,7 @@ describe('a file', () => {
       params: { id },
       body: { field: 'works', upload: theirs },
     });
-    // An id that somebody guessed is no file of the application.
+    // A guessed id is no file of the application.
     const other = await begin(rival, uuid, { ...ANSWERS, works: [file('01.jpg', jpeg)] });
     const added = await addFile(rival, other.id, theirs);
     await begin(as, uuid, { ...ANSWERS, works: [added] });

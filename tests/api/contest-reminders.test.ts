@@ -2,7 +2,7 @@ import { mailTo } from '@/server/api/modules/mails/templates';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { startContestReminders } from '@/server/jobs/contest-reminders';
 import { createContestReminderRepository } from '@/server/jobs/contest-reminders-repository';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { useTestApi } from '@/tests/support/api';
 import { CLOSES_AT, contestCalls } from '@/tests/support/contests';
 import { until } from '@/tests/support/until';

@@ -1,5 +1,5 @@
 import { createDirectApi } from '@/server/api/direct-app';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { useTestApi } from '@/tests/support/api';
 
 /** The API's addresses that browsers reach without the backend-for-frontend. */

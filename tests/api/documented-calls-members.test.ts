@@ -1,3 +1,4 @@
+import * as signupMessages from '@/lib/messages/signup';
 import { accounts, socialLogins } from '@/server/db/schema/account';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { useTestApi, type Account } from '@/tests/support/api';
@@ -86,6 +87,31 @@ test('duplicate checks, a signup and a login', async () => {
   const login = { accountId: 'haru1994', accountPwd: PASSWORD };
   const token = await text('POST /v1/auth/login', 'accessToken', { body: login });
   expect(await call('GET /v1/auth/current-role', bearer(token))).toEqual({ roleType: 'MEMBER' });
+});
+
+test.each([
+  ['its result', { verifyUniqueVal: undefined, verifyDi: undefined }],
+  ['the payload, with the others empty', { uniqueVal: '', di: '' }],
+  ['the payload, with the others null', { uniqueVal: null, di: null }],
+  ['the payload alone', { uniqueVal: undefined, di: undefined }],
+])('a signup names its verification as %s', async (_, without) => {
+  await call('POST /v1/auth/members/signup', { body: { ...(await payload('MEMBER')), ...without } });
+});
+
+test('a signup without a verification says so', async () => {
+  const body = {
+    ...(await payload('MEMBER')),
+    uniqueVal: '',
+    di: '',
+    verifyUniqueVal: null,
+    verifyDi: undefined,
+  };
+  const { errors } = await api.fails(422, 'POST', '/v1/auth/members/signup', { body });
+  const message = signupMessages.verificationRequired;
+  expect(errors).toEqual([
+    { field: 'uniqueVal', message },
+    { field: 'di', message },
+  ]);
 });
 
 test('an artist’s signup', async () => {

@@ -125,7 +125,7 @@ test('the directory', async () => {
   expect(await rows('GET /v2/artists', { as, ...generic({ q: '류단아', like: true }) })).toHaveLength(1);
   await call('GET /v2/artists/{userAccountId}', { params: { userAccountId } });
   expect(await call('GET /v1/contents/artists/{id}/profile-status', { params: { id } })).toBe(true);
-  for (const given of [{}, { cUuid: category.uuid }])
+  for (const given of [{}, { cUuid: '' }, { cUuid: category.uuid }])
     await call('GET /v1/contents/artists/{id}/art-works', {
       params: { id },
       query: { page: 0, size: 9, ...given },

@@ -1,4 +1,4 @@
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { inquiries } from '@/server/db/schema/support';

@@ -2,25 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { useTestApi } from '@/tests/support/api';
 import { DOCUMENTED_PAYLOADS } from '@/tests/support/documented-payloads';
 import { CONTEST_EFFECTS } from '@/tests/support/effects/contests';
+import { chat, ERROR_REPORT_EFFECTS } from '@/tests/support/effects/error-report';
 import { valuesAt, withValue, type Effects } from '@/tests/support/effects/effect';
 import { PEOPLE_EFFECTS } from '@/tests/support/effects/people';
+import { SIGNUP_EFFECTS } from '@/tests/support/effects/signup';
 import { STUDIO_EFFECTS } from '@/tests/support/effects/studio';
 
-const EFFECTS: Effects = { ...STUDIO_EFFECTS, ...CONTEST_EFFECTS, ...PEOPLE_EFFECTS };
-
-/** Calls whose payload other tests read back. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  'POST /v1/slack/send-error': 'error-reports.test.ts reads the message in the chat',
-  'POST /v1/auth/members/signup': 'signup.test.ts reads the account',
-  'POST /v1/auth/artists/signup': 'signup-artists.test.ts reads the account',
-  'POST /v1/auth/oauth2/members/signup': 'the same handler as a signup',
-  'POST /v1/auth/oauth2/members/signup/{uuid}': 'signup-social.test.ts reads the account',
-  'POST /v1/auth/oauth2/artists/signup': 'the same handler as a signup',
-  'POST /v1/auth/oauth2/artists/signup/{uuid}': 'signup-social.test.ts reads the account',
-  'PUT /v1/auth/oauth2/link': 'social-link.test.ts refuses each value of another person',
+const EFFECTS: Effects = {
+  ...{ ...STUDIO_EFFECTS, ...CONTEST_EFFECTS, ...PEOPLE_EFFECTS, ...SIGNUP_EFFECTS, ...ERROR_REPORT_EFFECTS },
 };
 
-const api = useTestApi();
+const api = useTestApi({ chat });
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other));
 
@@ -34,7 +26,7 @@ function keysOf(name: string): string[] {
 
 it('has a row for each documented payload', () => {
   const named = Object.keys(DOCUMENTED_PAYLOADS).filter((name) => keysOf(name).length > 0);
-  expect([...Object.keys(EFFECTS), ...Object.keys(ELSEWHERE)].sort()).toEqual(named.sort());
+  expect(Object.keys(EFFECTS).sort()).toEqual(named.sort());
 });
 
 describe.each(Object.entries(EFFECTS))('%s', (name, { begin, decides = {}, ignored = {}, shows = {} }) => {

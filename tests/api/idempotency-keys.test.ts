@@ -7,7 +7,7 @@ import { createIdempotencyRepository } from '@/server/api/modules/idempotency/re
 import { accounts } from '@/server/db/schema/account';
 import { idempotencyKeys } from '@/server/db/schema/idempotency';
 import { inquiries, notices } from '@/server/db/schema/support';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { DOCUMENTS } from '@/tests/support/signup';
 import { addressOf, named, studioForm } from '@/tests/support/studio';

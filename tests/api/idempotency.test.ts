@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { withSendKey } from '@/lib/browser/send-key';
+import { idempotencyKeys } from '@/server/db/schema/idempotency';
 import { UNKNOWN_UUID, useTestApi } from '@/tests/support/api';
 import { operationsOf, readDescription } from '@/tests/support/operations';
 import { BACK_OFFICE_REPEATS } from '@/tests/support/repeats/back-office';
@@ -90,10 +91,15 @@ it.each(KEYED)('$name has one effect with one key', async ({ name, begin, other,
   const call = await begin(api);
   const key = randomUUID();
   const both = await Promise.all([send(call, key), send(call, key)]);
-  const [one, two] = await Promise.all(both.map((answer) => answer.text()));
-  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const done = both.filter(({ status }) => status === 200);
+  // A call that ends the session may refuse the one beside it before its key is looked up.
+  if (ends !== undefined && done.length === 1) expect(both.map(({ status }) => status)).toContain(ends);
+  else expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const [one, two = one] = await Promise.all(done.map((answer) => answer.text()));
   expect(two).toBe(one);
-  expect(both.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(1);
+  expect(done.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).toHaveLength(
+    done.length - 1,
+  );
   expect(await everything()).toEqual(effect);
 
   const third = await send(call, key);
@@ -107,6 +113,32 @@ it.each(KEYED)('$name has one effect with one key', async ({ name, begin, other,
   if (other !== 'another') expect((await everything()).outbox).toEqual(effect.outbox);
   if (other === 'same') expect(countsOf(await everything())).toEqual(countsOf(effect));
 });
+
+/** Calls whose repetition after a lost answer has an effect of its own, and why that does no harm. */
+const REPEATED: Readonly<Record<string, string>> = {
+  'POST /v1/slack/send-error': 'the team may read a report twice',
+  'POST /v1/artists/me/artwork-drafts':
+    'the draft is one; the second original has no use, and retention removes it',
+  'PUT /v1/admin/articles/{uuid}/preview': 'a new link takes the place of the former one',
+  'POST /v1/admin/members/{uuid}/password-link':
+    'the link of the last mail takes the place of the former one',
+};
+const ADDING = KEYED.filter(({ name, other }) => other === 'another' && !(name in REPEATED));
+
+it.each(ADDING)(
+  '$name adds its rows once, also where the process died before it kept the answer',
+  async ({ name, begin }) => {
+    const [method, path] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
+    const call = await begin(api);
+    const headers = { ...call.headers, 'idempotency-key': randomUUID() };
+    const send = async () => statusOf(await api.request(method, path, { ...call, headers }));
+    expect(await send()).toBe('200');
+    const effect = countsOf(await everything());
+    await api.database.orm.delete(idempotencyKeys);
+    expect(await send()).toBe('200');
+    expect(countsOf(await everything())).toEqual(effect);
+  },
+);
 
 /** An answer's status, with its body if the status isn't expected. */
 async function statusOf(answer: Response, expected = 200): Promise<string> {

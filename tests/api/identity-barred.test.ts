@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as signupMessages from '@/lib/messages/signup';
 import { accounts } from '@/server/db/schema/account';
 import { barredIdentities } from '@/server/db/schema/identity';
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { useTestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, TEST_IDENTITY_SECRET } from '@/tests/support/identity';

@@ -5,7 +5,7 @@ import { createAuthService } from '@/server/api/modules/auth/service';
 import { createPasswordGrants } from '@/server/api/modules/identity/password-grants';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import type { Passwords } from '@/server/providers/passwords/passwords';

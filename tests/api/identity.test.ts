@@ -8,7 +8,7 @@ import { createIdentityRepository } from '@/server/api/modules/identity/reposito
 import { createIdentityService } from '@/server/api/modules/identity/service';
 import type { accounts } from '@/server/db/schema/account';
 import { identityRequests } from '@/server/db/schema/identity';
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { startTestApi, useTestApi } from '@/tests/support/api';
 import {

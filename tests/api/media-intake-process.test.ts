@@ -6,7 +6,7 @@ import { bundleOptions } from '@/scripts/support/bundle.mjs';
 import { createIntake, createProcessIntake } from '@/server/api/modules/media/intake';
 import type { Intake, IntakeWorker } from '@/server/api/modules/media/intake';
 import { isStorageFull } from '@/server/db/errors';
-import { WorkError } from '@/server/work-process';
+import { WorkError } from '@/server/processes/work-process';
 import { giants, noisy, plain } from '@/tests/support/images';
 
 /** The program as it is bundled. It finds sharp in the folders above it, so it lies in the repository. */

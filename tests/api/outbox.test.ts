@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { outbox } from '@/server/db/schema/outbox';
 import { startOutbox } from '@/server/jobs/outbox';
-import type { LeasedWorkRunner } from '@/server/jobs/leased-work';
+import type { JobRunner } from '@/server/jobs/polled-job';
 import { createOutboxRepository } from '@/server/jobs/outbox-repository';
 import { mailTo } from '@/server/api/modules/mails/templates';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { MailRefused, type Mail, type MailProvider } from '@/server/providers/mail/mail';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
 import { until } from '@/tests/support/until';
@@ -12,7 +12,7 @@ import { until } from '@/tests/support/until';
 /** Milliseconds for work that is under way to end. */
 const GRACE_MS = 60_000;
 let database: TestDatabase;
-let running: LeasedWorkRunner[] = [];
+let running: JobRunner[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
 });
@@ -37,7 +37,7 @@ function createPeer(answers: (() => Promise<void>)[] = []) {
   return { provider, sent };
 }
 
-interface Started extends LeasedWorkRunner {
+interface Started extends JobRunner {
   /** The number of finished looks for due mails. */
   looks(): number;
 }

@@ -28,14 +28,14 @@ import { keptInquiry } from '@/tests/support/support-ownership';
 import { STUDIO_CASES } from '@/tests/support/studio-ownership';
 
 /**
- * Every operation of the API that names a thing, called by somebody else than its owner: the answer is as if it were
- * not there, and nothing of the owner's changes. An operation that names a thing and isn't in the table fails.
+ * Every operation of the API that names a record, called by another account than its owner: the answer is as if it were
+ * not there, and nothing of the owner's changes. An operation that names a record and isn't in the table fails.
  */
 const api = useTestApi();
 let passwordHash: string;
 beforeAll(async () => void (passwordHash = await createPasswords().hash('owner!2026')));
 
-/** Parameters and fields that name a thing. A path parameter always names one. */
+/** Parameters and fields that name a record. A path parameter always names one. */
 const NAMES_A_THING = /(^|[a-z])(id|uuids?|uniqueVal|around|imageUrls)(\[\])?$/i;
 
 /** The names of the fields of a body, also of those in its lists. */
@@ -45,13 +45,13 @@ const fieldsOf = ({ properties = {}, items }: Schema): string[] =>
     : fieldsOf(items);
 /** Operators see everything: `access.test.ts` keeps everybody else out. Applications of people who left aren't there for them. */
 const isOperators = ({ name }: Operation) => / \/v1\/admin\/(?!artist-applications)/.test(name);
-const namesThing = ({ parameters, body }: Operation) =>
+const namesRecord = ({ parameters, body }: Operation) =>
   parameters.some(
     ({ name, in: place, schema }) =>
       schema.enum === undefined && (place === 'path' || NAMES_A_THING.test(name)),
   ) || fieldsOf(body?.schema ?? {}).some((name) => NAMES_A_THING.test(name));
 
-/** Somebody's things that nobody else may see or use, and a stranger who knows how they are named. */
+/** Records that only their owner may see or use, and a stranger who knows how they are named. */
 async function people() {
   const { make } = api;
   const artist = await make.artist({ isPublic: false }, { email: 'owner@example.com', passwordHash });
@@ -243,7 +243,7 @@ const described = async () => operationsOf(readDescription());
 
 it('has a case for each operation that names a thing, and for no other', async () => {
   const named = (await described())
-    .filter((operation) => namesThing(operation) && !isOperators(operation))
+    .filter((operation) => namesRecord(operation) && !isOperators(operation))
     .map(({ name }) => name);
   expect(named.sort()).toEqual(Object.keys(CASES).sort());
 });

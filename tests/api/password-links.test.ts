@@ -11,7 +11,7 @@ let admin: Account;
 
 beforeEach(async () => void (admin = await api.make.account({ accountId: 'admin01', roleType: 'ADMIN' })));
 
-/** Somebody within the grace of a withdrawal, who has lost the password. */
+/** A member within the grace of a withdrawal, who has lost the password. */
 const withdrawn = async (given: Partial<Account> = {}) =>
   api.make.account({
     ...{ accountId: 'haru1', name: '김하루', email: 'haru@example.com', status: 'WITHDRAWN' },

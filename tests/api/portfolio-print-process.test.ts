@@ -10,7 +10,7 @@ import {
   createProcessPrinter,
   type PrintWorker,
 } from '@/server/api/modules/portfolios/printer';
-import { WorkError } from '@/server/work-process';
+import { WorkError } from '@/server/processes/work-process';
 import { wholePortfolio } from '@/tests/support/portfolio-content';
 import { makePortfolioAssets } from '@/tests/support/portfolio-fonts';
 import { picture } from '@/tests/support/studio';

@@ -185,7 +185,7 @@ it.each([
     ).status,
   ).toBe(hidesPages ? 404 : 200);
   expect((await api.row(artists)).likeCount).toBe(1);
-  // Nobody else gets the address of the page.
+  // No other account gets the address of the page.
   expect(await api.get('/v1/auth/is-duplicate-account-id', { query: { accountId: owner.accountId } })).toBe(
     true,
   );

@@ -4,7 +4,7 @@ import { barredIdentities, identityRequests } from '@/server/db/schema/identity'
 import { outbox } from '@/server/db/schema/outbox';
 import { createRetention } from '@/server/jobs/retention';
 import type { RetentionRule } from '@/server/jobs/retention-rule';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { useTestApi } from '@/tests/support/api';
 import { signupForm } from '@/tests/support/signup';
 import { DAY, HOUR, useMovableClock, WITHDRAWN_AT, withdrawalCalls } from '@/tests/support/withdrawal';

@@ -21,7 +21,16 @@ async function search(index: SearchIndex, q: string) {
 
 const REGARDS = '천 번의 안부';
 
+const LIFE = [' (b. 1985)', '(b.1985)', ' (1985~ )', '(1985년생)', ' (Korean, b. 1985)', ', b. 1985'];
+
 it.each([
+  ...LIFE.map((life) => `류단아${life}, ${REGARDS}, 2024`),
+  `류단아 (b. 1985) 〈${REGARDS}〉`,
+  'Ryu Dana (Korean, b. 1985), A Thousand Regards, 2024, oil on cotton, 230 x 162 cm',
+  'A Thousand Regards, 2024, private collection',
+  ...['(부분)', '(detail)', '연작', '시리즈', ', ed. 3/10', ', 개인 소장'].map(
+    (note) => `${REGARDS} ${note}`,
+  ),
   `${REGARDS}_류단아`,
   `류단아_${REGARDS}_2024.jpg`,
   `류단아, ${REGARDS}, c. 2024`,
@@ -36,7 +45,16 @@ it.each([
   expect((await search('ARTIST_ARTWORK', q)).hits[0]).toMatchObject({ title: REGARDS });
 });
 
-it.each(['류단아전', '류단아展', '류단아 展', '류단아(b.1985)', '류단아 (b. 1985)'])(
+it.each(LIFE)('류단아%s finds the works that 류단아 finds', async (life) => {
+  const [named, found] = [
+    await search('ARTIST_ARTWORK', '류단아'),
+    await search('ARTIST_ARTWORK', `류단아${life}`),
+  ];
+  expect(found).toEqual(named);
+  expect(named.hits.length).toBeGreaterThan(0);
+});
+
+it.each(['류단아전', '류단아展', '류단아 展', ...LIFE.map((life) => `류단아${life}`)])(
   '%s finds the artist as typed, and marks the name',
   async (q) => {
     const { hits, understood } = await search('ARTIST', q);
@@ -44,6 +62,18 @@ it.each(['류단아전', '류단아展', '류단아 展', '류단아(b.1985)', '
     expect(understood).toBeNull();
   },
 );
+
+it.each([
+  ['벽보 이후 9', '벽보 이후 No. 9'],
+  ['벽보 이후 9', '위태양, 〈벽보 이후 No.9〉, 2024'],
+  ['물의 결 No. 12', '윤재하 〈물의 결 12〉'],
+  [REGARDS, `RYU Dana 류단아, 〈${REGARDS} A Thousand Regards〉, 2024`],
+  [REGARDS, `${REGARDS}, 2024, 230 x 162cm, courtesy of the artist and Gallery Marnip`],
+  [REGARDS, `류단아, ${REGARDS}, 설치 전경, 사진: 홍길동`],
+])('finds %s alone by %s', async (title, q) => {
+  const { hits } = await search('ARTIST_ARTWORK', q);
+  expect(hits.map((hit) => hit.title)).toEqual([title]);
+});
 
 it('finds an exhibition by its title with 展', async () => {
   const { hits, understood } = await search('ARTICLE_EXHIBITION', `《${REGARDS}》展`);
@@ -56,6 +86,10 @@ it.each([
   ['Oil colours on canvas', /캔버스에 .*유채/],
   ['acrylic paint on canvas', /캔버스에 .*아크릴/],
   ['캔버스 위에 유채', /캔버스에 .*유채/],
+  ['캔버스 위 유채', /캔버스에 .*유채/],
+  ['캔버스에 오일', /캔버스에 .*유채/],
+  ['Ink on jangji', /장지/],
+  ['장지에 수묵채색', /장지에 .*(먹과 채색|수묵담채)/],
 ])('%s finds works of that material alone', async (q, material) => {
   const { hits } = await search('ARTIST_ARTWORK', q);
   expect(hits.length).toBeGreaterThan(0);
@@ -79,6 +113,9 @@ it.each([
 it.each([
   ['류단아, 서이담', null],
   ['서이담 / RYU DANA', null],
+  ['류단아·서이담', null],
+  ['류단아 · 서이담 2인전', null],
+  ['참여작가: 류단아, 서이담', null],
   ['류단아, ㅅㅇㄷ', readAs('INITIALS', '류단아, 서이담')],
   ['류단하, 서이담', readAs('SPELLING', '류단아, 서이담')],
 ])('%s finds both artists, and what is theirs', async (q, understood) => {
@@ -93,7 +130,14 @@ it.each([
 });
 
 it.each([
-  ...['없는화가전', '없는전시_류단아', 'ㄹㄷㅇ, 없는 작품', '류단아, 피카소', '류단아, 천 번의 이별'],
+  ...[
+    '없는화가전',
+    '없는전시_류단아',
+    'ㄹㄷㅇ, 없는 작품',
+    '류단아, 피카소',
+    '류단아·피카소',
+    '류단아, 천 번의 이별',
+  ],
   ...['류단아, 서이담, 피카소', `서이담, ${REGARDS}`, '류단아, 유화, 도자기', 'ㄹㄷㅇ, ㅋㅌㅍ'],
 ])('%s finds nothing', async (q) => {
   for (const index of ['ARTIST', 'ARTIST_ARTWORK', 'ARTICLE_EXHIBITION'] as const)

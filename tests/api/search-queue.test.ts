@@ -4,7 +4,7 @@ import { openSearchEngine } from '@/server/api/search-engine';
 import { searchChanges } from '@/server/db/schema/search';
 import { startSearchQueue } from '@/server/jobs/search-queue';
 import { createSearchQueueRepository } from '@/server/jobs/search-queue-repository';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { createElasticClient } from '@/server/providers/search/elasticsearch-client';
 import { createElasticWriter } from '@/server/providers/search/elasticsearch-writer';
 import { createTestDatabase } from '@/tests/support/database';

@@ -79,7 +79,7 @@ describe('POST /v1/artists/me/artworks', () => {
     await create(as);
     await create(as);
     expect(await list(as)).toHaveLength(3);
-    // The key is the artist's own: with somebody else's nothing is found.
+    // The key is the artist's own: another artist's finds nothing.
     const { as: other } = await studioArtist(api);
     expect((await create(other, { formKey })).uuid).not.toBe(uuids[0]);
     expect((await shown(artist.id)).length).toBe(3);

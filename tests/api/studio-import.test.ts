@@ -31,10 +31,10 @@ const work = (artistId: number) =>
     },
     price: 500,
   });
-const drop = async (as: Account, name: string) =>
+const drop = async (as: Account, name: string, format: 'png' | 'jpeg' = 'png') =>
   api.call('POST', '/v1/artists/me/artwork-drafts', {
     as,
-    body: studioForm(undefined, { image_original: named(await picture(40, 30), name) }),
+    body: studioForm(undefined, { image_original: named(await picture(40, 30, format), name) }),
   });
 
 it('changes artworks by their uuid, seen and found at once', async () => {
@@ -170,13 +170,30 @@ it('says of each line what is wrong, and saves the others', async () => {
   });
   expect(said(4)).toEqual([['uuid', studioMessages.importDoubled]]);
   for (const line of [5, 6, 7]) expect(said(line)).toEqual([['uuid', studioMessages.importNoArtwork]]);
-  expect(said(8)).toEqual([['fileName', studioMessages.importNoDraft]]);
+  expect(studioMessages.importNoDraft('b.png')).toContain('"b.png"');
+  expect(said(8)).toEqual([['fileName', studioMessages.importNoDraft('b.png')]]);
   expect(said(9)).toEqual([['fileName', studioMessages.importNamesNothing]]);
   expect(said(10)).toEqual([['year', studioMessages.yearRule(1900)]]);
   expect(said(12)).toEqual([['fileName', studioMessages.importDoubled]]);
   expect((await api.row(artworks, { uuid: mine.uuid })).title).toBe('옛 제목');
   expect((await api.row(artworks, { uuid: also.uuid })).title).toBe('새 제목');
   expect(await api.row(artworks, { uuid: theirs.uuid })).toEqual(theirs);
+});
+
+it('finds a draft by its file’s name as lists write it', async () => {
+  const { as } = await studioArtist(api);
+  for (const name of ['001.jpg', '달 "24".JPE', 'No. 12.png', '봄.png']) await drop(as, name);
+  await drop(as, '봄.jpg', 'jpeg');
+  const refusedOf = async (fileName: string) => (await send(as, row(2, { fileName }))).refused;
+  for (const fileName of [
+    ...['001', '001.JPG', '001.png', '001.tif', 'C:\\작품\\001.jpg', '작품/001.jpg', ' 001\u200b.jpg'],
+    ...['달 "24".JPE', '달 24', '달 24.jpg', 'no. 12', 'No. 12.jpg', '봄.jpg', '봄.png'.normalize('NFD')],
+  ])
+    expect([fileName, await refusedOf(fileName)]).toEqual([fileName, []]);
+  for (const fileName of ['01', '봄', '봄.tif', 'No', '002.jpg', '.jpg'])
+    expect(await refusedOf(fileName)).toEqual([
+      { line: 2, field: 'fileName', message: studioMessages.importNoDraft(fileName) },
+    ]);
 });
 
 it('takes a thousand lines, and no more', async () => {

@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from '@/lib/artwork/fields';
 import { FIELD_TYPES } from '@/lib/contracts/contest-form';
 import type { TextKind } from '@/lib/contracts/text';
 import {
@@ -35,10 +36,7 @@ const AS_IT_IS: Readonly<Record<string, readonly string[]>> = {
   // Its own texts are cleaned by `answersSchemaOf`, which is walked below.
   json: ['formData'],
   // Each goes to the contract of an artwork's field.
-  cell: [
-    ...['uuid', 'fileName', 'title', 'titleEn', 'year', 'size', 'material', 'genre', 'etc', 'description'],
-    ...['themeSubject', 'themeTime', 'themeFocus', 'themeStyle'],
-  ].map((name) => `rows[].${name}`),
+  cell: ['uuid', 'fileName', ...FIELD_NAMES].map((name) => `rows[].${name}`),
 };
 
 /** Fails with every field whose outcome isn't the same as that of the plain text. */

@@ -27,7 +27,7 @@ beforeAll(() =>
 );
 afterEach(() => void jest.useRealTimers());
 
-/** Sends the first half of a form as a browser does, from an address that nobody else has. */
+/** Sends the first half of a form as a browser does, from an address of its own. */
 function beginSignup(serial: number) {
   const sender = new AbortController();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
@@ -59,7 +59,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 const untilAllCame = () =>
   until(() => api.uploads.received().filter((bytes) => bytes > 0).length === guestsAtOnce);
 
-/** A signup of somebody else is received and checked as usual. */
+/** A signup from another address is received and checked as usual. */
 async function expectFreePlaces() {
   await until(() => api.uploads.underWay() === 0);
   const form = artistForm(signupForm(await api.make.verification()), [['a.png', DOCUMENTS.html]]);

@@ -169,6 +169,14 @@ describe('files that wait to be used', () => {
     expect((await refused()).code).toBe('UPLOADS_FULL');
   });
 
+  it('count with their own bytes as soon as they were sent', async () => {
+    for (let index = 0; index < waitingBytesMax / maxBytes; index += 1)
+      expect((await put(await ask(PDF), '%PDF-1.7')).status).toBe(200);
+    await ask(PDF);
+    expect(await api.rows(storedUploads)).toHaveLength(waitingBytesMax / maxBytes + 1);
+    expect(await api.storedKeys()).toHaveLength(waitingBytesMax / maxBytes);
+  });
+
   it('are bounded also where many are asked for at once', async () => {
     await almostFull();
     const answers = await Promise.all(

@@ -125,7 +125,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<v
 
 let callers = 0;
 
-async function attempt(site: Site, accountId: string): Promise<Response> {
+async function attempt(site: Pick<Site, 'url'>, accountId: string): Promise<Response> {
   callers += 1;
   const response = await fetch(`${site.url}/v1/auth/login`, {
     method: 'POST',
@@ -144,7 +144,7 @@ async function attempt(site: Site, accountId: string): Promise<Response> {
 }
 
 /** Logs in; the Cookie header of the session. */
-export async function logIn(site: Site, accountId: string): Promise<string> {
+export async function logIn(site: Pick<Site, 'url'>, accountId: string): Promise<string> {
   const { headers } = await attempt(site, accountId);
   return headers
     .getSetCookie()

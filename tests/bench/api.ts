@@ -8,7 +8,7 @@ import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
 import { localPrinting } from '@/server/api/modules/portfolios/printer';
 import type { Database } from '@/server/db/client';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import type { Storage } from '@/server/providers/storage/storage';
 

@@ -2,10 +2,12 @@ import { measureAccounts } from './accounts';
 import { measureAdmin } from './admin';
 import { measureBytes } from './bytes';
 import { measureContests } from './contests';
+import { measureDay } from './day';
 import { measureAppliedLighthouse, measureLighthouse } from './lighthouse';
 import { measureLiked } from './liked';
 import { measureLists } from './lists';
 import { measureMedia } from './media';
+import { measureMembers } from './members';
 import { measureMisses } from './misses';
 import { measureNodes } from './nodes';
 import { measurePages } from './pages';
@@ -16,16 +18,19 @@ import { writeSections } from './report-file';
 import { withSite, type Site } from './site';
 import { measureStart } from './start';
 import { measureStudio } from './studio';
+import { measureTouch } from './touch';
 
 /** Each part returns the Markdown of its section; parts that aren't run keep what stands in the file. */
 const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
   pages: measurePages,
   misses: measureMisses,
+  members: measureMembers,
   media: measureMedia,
   accounts: measureAccounts,
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   'lighthouse-applied': measureAppliedLighthouse,
+  touch: measureTouch,
   start: measureStart,
   studio: measureStudio,
   portfolio: measurePortfolio,
@@ -39,6 +44,7 @@ const OTHER_PARTS: Record<string, () => Promise<string>> = {
   'search-quality': measureSearchQuality,
   contests: measureContests,
   nodes: measureNodes,
+  day: measureDay,
 };
 const PARTS = [...Object.keys(SITE_PARTS), ...Object.keys(OTHER_PARTS)];
 

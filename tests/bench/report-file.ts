@@ -1,11 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
+import { HEADLINES } from './headlines';
 
-const FILE = 'docs/benchmarks.md';
+const OVERVIEW = 'docs/benchmarks.md';
+const FOLDER = 'docs/benchmarks';
 const ORDER = [
   'pages',
   'misses',
+  'members',
   'nodes',
+  'day',
   'lists',
   'liked',
   'search',
@@ -18,6 +23,7 @@ const ORDER = [
   'bytes',
   'lighthouse',
   'lighthouse-applied',
+  'touch',
   'start',
   'media',
   'accounts',
@@ -26,34 +32,46 @@ const ORDER = [
   'soak',
 ];
 
-const open = (part: string) => `<!-- ${part} -->`;
-const close = (part: string) => `<!-- /${part} -->`;
+const fileOf = (part: string) => path.join(FOLDER, `${part}.md`);
 
-/** Puts sections into the file and keeps the others; each says on what it was measured. */
-export function writeSections(sections: Record<string, string>): void {
-  const old = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+/** Writes a file for each section, and the overview of all; each says on what it was measured. */
+export function writeSections(sections: Readonly<Record<string, string>>): void {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${day}, ${os.availableParallelism()} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const parts = ORDER.map((part) => {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const part of ORDER) {
     const section = sections[part];
-    return section === undefined
-      ? keep(old, part)
-      : `${open(part)}\n${section}\n\n_${machine}_\n${close(part)}`;
+    if (section !== undefined)
+      writeFileSync(fileOf(part), `${section.replace(/^## /, '# ')}\n\n_${machine}_\n`);
+  }
+  writeOverview();
+}
+
+/** Writes the overview from the files of the sections. */
+export function writeOverview(): void {
+  const parts = ORDER.filter((part) => existsSync(fileOf(part)));
+  const lines = parts.map((part) => {
+    const section = readFileSync(fileOf(part), 'utf8');
+    const title = /^# (.*)$/m.exec(section)?.[1] ?? part;
+    const [day = '–'] = /^\d{4}-\d\d-\d\d/.exec(/^_(.*)_$/m.exec(section)?.[1] ?? '') ?? [];
+    return [`[${title}](benchmarks/${part}.md)`, HEADLINES[part]?.(section) ?? '–', aimOf(section), day];
   });
-  const text = `# Benchmarks
+  writeFileSync(
+    OVERVIEW,
+    `# Benchmarks
 
 Written by \`npm run bench\`. Every table was measured in one run, what is compared side by side; the load
 generator shares the cores with what it measures, so look at the ratios more than at the numbers.
 
-${parts.filter((part) => part !== '').join('\n\n')}
-`;
-  writeFileSync(FILE, text);
+${table(['what', 'measured', 'aim', 'on'], lines)}
+`,
+  );
 }
 
-function keep(text: string, part: string): string {
-  const from = text.indexOf(open(part));
-  const to = text.indexOf(close(part));
-  return from < 0 || to < 0 ? '' : text.slice(from, to + close(part).length);
+/** What a section says of its aim. */
+function aimOf(section: string): string {
+  const [, aim] = /\bAim(?: on a phone)?: ([^\n]*?(?:\n(?!\n)[^\n]*?)*?)\.(?:\s|$)/.exec(section) ?? [];
+  return aim?.replaceAll('\n', ' ') ?? '–';
 }
 
 /** A Markdown table; the first column is text, the others numbers. */

@@ -1,6 +1,6 @@
 import { addDays, todayInSeoul } from '@/lib/date/seoul';
 import { periodStatus } from '@/lib/date/period';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import * as themes from '@/lib/options/artwork';
 import { apiUrl } from '@/lib/api/url';
 import { successSchema } from '@/lib/contracts/envelope';

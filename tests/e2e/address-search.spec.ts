@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as myMessages from '@/lib/messages/my';
+import * as networkMessages from '@/lib/messages/network';
 import * as signupMessages from '@/lib/messages/signup';
 import {
   chooseAddress,
@@ -11,7 +12,7 @@ import {
 import { logIn } from './support/login';
 import { acceptAlert, newPerson, reachForm } from './support/signup';
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
-import { joinAndLogIn, openForm, save } from './support/my-page';
+import { answerQuestion, joinAndLogIn, openForm, save } from './support/my-page';
 import { expect, test } from './support/test';
 const WIDTHS = [390, 768, 1440];
 
@@ -96,6 +97,23 @@ test('who can’t have the search tries again, or types', async ({ page, console
   await expect(page.getByText(signupMessages.zoneCodeRule)).toBeVisible();
   await page.getByLabel('우편번호').fill('03053');
   await expect(page.getByText(signupMessages.zoneCodeRule)).toHaveCount(0);
+});
+
+test('without a network the search can’t be loaded, and the form stays with what was typed', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+  await pretendAddressService(page);
+  await reachForm(page, '일반', newPerson('배윤슬'));
+  await page.getByLabel('상세 주소').fill('2층');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: '주소 검색' }).click();
+  await answerQuestion(page, networkMessages.partMissing, '닫기');
+  await page.context().setOffline(false);
+  await chooseAddress(page, '주소 검색');
+  await expectChosen(page);
+  await expect(page.getByLabel('상세 주소')).toHaveValue('2층');
 });
 
 /** Each attempt of a hostile script, and what came of it. */

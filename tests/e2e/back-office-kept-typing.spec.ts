@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import * as adminPaths from '@/lib/paths/admin';
+import { formField } from '@/tests/support/form-field';
 import type { BackOfficeForm } from '@/tests/support/written-forms';
 import { beginArticle } from './support/article-form';
 import { joinAsApplicant } from './support/artist';
 import { press } from './support/back-office';
 import { dataOf, headers } from './support/calls';
+import { openContest } from './support/contest-page';
 import { leaveByEveryGesture, type WrittenForm } from './support/leaving';
 import { logIn } from './support/login';
+import { unique } from './support/new-records';
 import { expect, test } from './support/test';
 
 const save = (page: Page) => page.getByRole('button', { name: '저장', exact: true }).click();
@@ -64,13 +67,14 @@ const FORMS: Record<BackOfficeForm, (page: Page, applicant: Page) => Promise<Wri
     field: () => page.getByLabel('정지 사유'),
     send: () => press(page, page, '이용 정지'),
   }),
-  contestStop: async (page) => ({
+  // A contest of its own: the table of presses stops the newest ones.
+  contestStop: async (_page, owner) => ({
     path: adminPaths.record(
       'contests',
-      (await first<Row & { standing: string }>(page, 'contests', ({ standing }) => standing === 'OPEN')).uuid,
+      (await openContest(owner, unique('공모'), [formField({ name: 'note' })])).uuid,
     ),
-    field: () => page.getByLabel('사유'),
-    send: () => press(page, page, '접수 중단'),
+    field: (of) => of.getByLabel('사유'),
+    send: (of) => press(of, of, '접수 중단'),
   }),
   article: async (page) => ({
     path: `${adminPaths.screen('articles')}/${await beginArticle(page, '스페셜', '쓰다 만 글')}`,

@@ -169,8 +169,18 @@ test('a list is sorted and a row is opened by keyboard alone, and the focus is s
 test('on a phone its tables are scrolled, and nothing else is', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(context, 'admin01', 'ADMIN');
+  const longWord = 'A'.repeat(100);
+  await page.route('**/v1/admin/faqs?*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { content: object[] } };
+    const [first, ...rest] = answer.data.content;
+    answer.data.content = [{ ...first, question: longWord }, ...rest];
+    return route.fulfill({ response, json: answer });
+  });
   await page.goto(adminPaths.screen('faqs'));
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const link = page.getByRole('link', { name: longWord });
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.width).toBeLessThan(390);
   await expectNoHorizontalOverflow(page);
   await takePicture(page, 'admin-faqs');
 });

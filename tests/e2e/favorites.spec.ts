@@ -95,7 +95,7 @@ test('pressing the heart again undoes too, and one that can’t be saved comes b
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '', errors: [] } }),
   );
   await heart.click();
-  await expect(page.getByText(likeMessages.failed)).toBeVisible();
+  await expect(page.getByText(likeMessages.failed(''))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as demoMessages from '@/server/providers/identity/demo-messages';
+import * as demoMessages from '@/server/demo/identity/demo-messages';
 import { openLoginModal } from './support/login-modal';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';

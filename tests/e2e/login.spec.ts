@@ -3,6 +3,7 @@ import * as likeMessages from '@/lib/messages/like';
 import { SESSION_COOKIE } from '@/server/bff/session';
 import { logInByModal, openFind, openLoginModal, sendLogin } from './support/login-modal';
 import { signUpMember } from './support/member';
+import { answerQuestion } from './support/my-page';
 import { expectAccessible, takePicture } from './support/page-health';
 import { acceptAlert, newId, newPerson } from './support/signup';
 import { expect, test } from './support/test';
@@ -229,6 +230,9 @@ test('a new password, by the phone of its owner: the old one and its sessions ar
   await expect(form.getByText(authMessages.passwordMismatch)).toBeVisible();
   await expect(password).not.toHaveAttribute('aria-invalid');
   await confirmation.fill('second!2026');
+  await page.keyboard.press('Escape');
+  await answerQuestion(page, authMessages.passwordUnchanged, '계속하기');
+  await expect(password).toHaveValue('second!2026');
   await form.getByRole('button', { name: '변경하기' }).click();
   await acceptAlert(page, authMessages.passwordChanged);
   await expect(form).toBeHidden();

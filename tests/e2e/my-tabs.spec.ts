@@ -102,7 +102,7 @@ test('what is typed while a save is on its way stays, unsaved', async ({ page })
   await answerQuestion(page, leavingMessages.unsaved, '머무르기');
   await saveWell(page);
 
-  // Whoever goes to another page and steps back finds the saved values.
+  // A member who goes to another page and steps back finds the saved values.
   await menu.getByRole('link', { name: '좋아요한 작가' }).click();
   await expect(page).toHaveURL('/my/favorite/artist');
   await page.goBack();

@@ -115,7 +115,7 @@ test('while the search engine is away searching says so, and everything else is 
   request,
 }) => {
   await site.stopApi();
-  // A port that nobody listens on.
+  // A port without a listener.
   await site.startApi({ SEARCH_URL: 'http://127.0.0.1:2' });
   const address = `${site.url}${searchAddress({ q: demo.artist.name })}`;
   await page.goto(address);

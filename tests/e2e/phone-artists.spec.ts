@@ -40,9 +40,11 @@ test('a long press on a portrait shows works, which stay until a tap elsewhere',
   await isLoaded;
   await expect(async () => {
     await touch('touchStart', await middle());
-    await expect(wall(page))
-      .toHaveCount(1, { timeout: 5000 })
-      .finally(() => touch('touchEnd'));
+    try {
+      await expect(wall(page)).toHaveCount(1, { timeout: 5000 });
+    } finally {
+      await touch('touchEnd');
+    }
   }).toPass();
   await expect(portrait.locator('[data-hung=true] img')).toHaveCount(3);
   await expect(page).toHaveURL('/artist');

@@ -1,5 +1,7 @@
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
+import * as myPaths from '@/lib/paths/my';
+import { logIn } from './support/login';
 import { joinAndLogIn, joinAndOpenMyInfo, openForm, saveWell } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -38,4 +40,18 @@ test('an application fits a phone', async ({ page }) => {
   await expectNoHorizontalOverflow(page);
   await expectAccessible(page);
   await takePicture(page, 'my-password');
+});
+
+test('no line of an application’s moments begins with the dot between them', async ({ page, context }) => {
+  await logIn(context, 'artist01', 'ARTIST');
+  await page.goto(myPaths.applications());
+  const moments = page.getByRole('list', { name: '지원한 공모' }).getByText('접수 번호').first();
+  const lines = await moments.locator('..').evaluate((box) => {
+    const left = box.getBoundingClientRect().left;
+    return [...box.children]
+      .filter((part) => part.getBoundingClientRect().left === left)
+      .map((part) => part.textContent.trim());
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => line.startsWith('·'))).toEqual([]);
 });

@@ -14,6 +14,11 @@ const FIRST_USES = {
     items: 'li:not([aria-hidden]) a[href^="/artist/"]',
     use: (page: Page) => page.locator('[aria-label="정렬"] a:not([aria-current])').first().tap(),
   },
+  'a tap on a tab': {
+    path: articlePaths.list('EXHIBITION'),
+    items: 'li:not([aria-hidden]) article',
+    use: (page: Page) => page.locator('nav[aria-label="아티클 분류"] a:not([aria-current])').first().tap(),
+  },
   'a search': {
     path: '/search?q=종이',
     items: '[aria-label="작품 검색 결과"] a[data-artwork]:visible',
@@ -35,7 +40,7 @@ for (const [title, { path, items, use }] of Object.entries(FIRST_USES))
     const fetched = page.waitForResponse((answer) => answer.url().endsWith('.js'));
     await page.goto(path);
     await fetched;
-    // The scripts have been fetched, and rest.
+    // The scripts are in the browser.
     await expect
       .poll(() =>
         page.evaluate(

@@ -7,8 +7,7 @@ import { expect, test } from './support/test';
 const KB = 1000;
 
 /**
- * Bytes over the line of scripts or of style sheets, one number a file, as they come. Late scripts are fetched at first and then
- * run from the browser's cache, so they are known by their name.
+ * Bytes over the line of scripts or of style sheets, one number a file, as they come. Scripts are known by their name.
  */
 async function weigh(page: Page, ending: '.js' | '.css'): Promise<number[]> {
   const session = await page.context().newCDPSession(page);

@@ -69,7 +69,7 @@ test('who comes from a login elsewhere meets nothing of a signup that was begun 
   page,
 }) => {
   await chooseType(page, '아티스트');
-  // Somebody else sits down and logs in, not from signup.
+  // Another person logs in at the same browser, not from signup.
   await page.goto('/oauth2/authorization/kakao');
   await page.getByText('직접 입력').click();
   await page.getByLabel('이름', { exact: true }).fill(`표나루${newId()}`);

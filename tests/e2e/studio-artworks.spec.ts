@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as studioMessages from '@/lib/messages/studio';
 import * as uploadMessages from '@/lib/messages/upload';
@@ -147,17 +148,15 @@ test('what is no image for an artwork is refused before anything is sent', async
   await chooseImage(dialog, { name: '좋은.jpg', buffer: good });
   await expect(dialog.getByText('좋은.jpg')).toBeVisible();
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const large = test.info().outputPath('큰.jpg');
+  await writeFile(large, Buffer.concat([good, Buffer.alloc(31 * 1024 * 1024)]));
   const wrong = [
-    { name: '움직임.jpg', buffer: gif, says: studioMessages.imageType },
-    { name: '빈 파일.jpg', buffer: Buffer.alloc(0), says: uploadMessages.empty('빈 파일.jpg') },
-    {
-      name: '큰.jpg',
-      buffer: Buffer.concat([good, Buffer.alloc(31 * 1024 * 1024)]),
-      says: studioMessages.imageTooLarge,
-    },
-    { name: `${'가'.repeat(97)}.jpg`, buffer: good, says: studioMessages.imageNameTooLong },
+    { file: { name: '움직임.jpg', buffer: gif }, says: studioMessages.imageType },
+    { file: { name: '빈 파일.jpg', buffer: Buffer.alloc(0) }, says: uploadMessages.empty('빈 파일.jpg') },
+    { file: large, says: studioMessages.imageTooLarge },
+    { file: { name: `${'가'.repeat(97)}.jpg`, buffer: good }, says: studioMessages.imageNameTooLong },
   ];
-  for (const { says, ...file } of wrong) {
+  for (const { says, file } of wrong) {
     await chooseImage(dialog, file);
     await expect(dialog.getByText(says)).toBeVisible();
     // What was chosen before is still there.

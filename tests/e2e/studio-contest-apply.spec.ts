@@ -61,7 +61,7 @@ test('an artist applies with files, finds the application, and changes it', asyn
   await expectAccessible(page);
   await fillIn(page);
   const text = { name: 'memo.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
-  await form.locator('input[type=file]').setInputFiles([...(await works(8)), text]);
+  await form.locator('input[type=file]').setInputFiles([...(await works(5)), text]);
   await expect(form.getByRole('alert')).toContainText('memo.txt');
   await takePicture(page, 'contest-application');
   await form.getByRole('button', { name: '신청하기' }).click();
@@ -78,21 +78,21 @@ test('an artist applies with files, finds the application, and changes it', asyn
   await takePicture(page, 'contest-applications');
   await row.getByRole('button', { name: /보낸 신청서/ }).click();
   await expect(formOf(page)).toContainText('기타: 섬유');
-  await expect(formOf(page)).toContainText('08_달_2026.jpg');
+  await expect(formOf(page)).toContainText('05_달_2026.jpg');
   await page.keyboard.press('Escape');
 
   await row.getByRole('button', { name: /고치기/ }).click();
-  await form.getByRole('button', { name: '08_달_2026.jpg 빼기' }).click();
+  await form.getByRole('button', { name: '05_달_2026.jpg 빼기' }).click();
   await form.getByRole('button', { name: '신청하기' }).click();
-  await expect(form.getByText(contestMessages.filesTooFew(8))).toBeVisible();
+  await expect(form.getByText(contestMessages.filesTooFew(5))).toBeVisible();
   await form
     .locator('input[type=file]')
-    .setInputFiles((await works(1)).map((work) => ({ ...work, name: '09_별_2026.jpg' })));
+    .setInputFiles((await works(1)).map((work) => ({ ...work, name: '06_별_2026.jpg' })));
   await form.getByRole('button', { name: '신청하기' }).click();
   await acceptAlert(page, contestMessages.sent);
   await row.getByRole('button', { name: /보낸 신청서/ }).click();
-  await expect(formOf(page)).toContainText('09_별_2026.jpg');
-  await expect(formOf(page)).not.toContainText('08_달_2026.jpg');
+  await expect(formOf(page)).toContainText('06_별_2026.jpg');
+  await expect(formOf(page)).not.toContainText('05_달_2026.jpg');
 });
 
 test('what was written is there again after the page was left, and can be taken back', async ({
@@ -122,7 +122,7 @@ test('whoever has applied is asked before applying again', async ({ page, reques
   await fillIn(page);
   await formOf(page)
     .locator('input[type=file]')
-    .setInputFiles(await works(8));
+    .setInputFiles(await works(5));
   await formOf(page).getByRole('button', { name: '신청하기' }).click();
   await acceptAlert(page, contestMessages.sent);
   await press(page);

@@ -75,7 +75,7 @@ test('a list changes works and drafts, and says of each line what was refused an
     '줄항목이유',
     `3제작 연도${studioMessages.yearRule(1900)}`,
     `3국문 작품명${studioMessages.titleRequired}`,
-    `5이미지 파일${studioMessages.importNoDraft}`,
+    `5이미지 파일${studioMessages.importNoDraft('없는.png')}`,
   ]);
   await expect(dialog.getByRole('status')).toHaveText(
     studioMessages.importDone({ updated: 1, drafted: 1, refused: [3, 3, 5] }),

@@ -170,7 +170,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'the decision about one applicant',
-    from: 'components/organization/applicants/status-choice.tsx',
+    from: 'components/organization/applicants/room/status-choice.tsx',
     sends: 'PUT /v1/organizations/contests/{uuid}/applicants/status',
     begin: async (page) => {
       await openApplicants(page);
@@ -182,7 +182,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'the decision about several applicants',
-    from: 'components/organization/applicants/bulk-bar.tsx',
+    from: 'components/organization/applicants/table/bulk-bar.tsx',
     sends: 'PUT /v1/organizations/contests/{uuid}/applicants/status',
     begin: async (page) => {
       await openApplicants(page);
@@ -194,7 +194,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'the end of a round',
-    from: 'components/organization/applicants/round-dialog.tsx',
+    from: 'components/organization/applicants/round/round-dialog.tsx',
     sends: 'POST /v1/organizations/contests/{uuid}/rounds',
     begin: async (page) => {
       await openApplicants(page, 'SELECTED');
@@ -210,7 +210,7 @@ const ROWS: readonly PressRow[] = [
   },
   {
     title: 'the announcement of a result',
-    from: 'components/organization/applicants/announce-dialog.tsx',
+    from: 'components/organization/applicants/round/announce-dialog.tsx',
     sends: 'POST /v1/organizations/contests/{uuid}/announcement',
     begin: async (page) => {
       const { title, accountId } = await openApplicants(page, 'SELECTED');

@@ -32,6 +32,12 @@ test('a portfolio is made, arranged, undone, and is there after a reload', async
 
   await showPage(page, before + 1);
   await expect(sheet(page)).toContainText('하나');
+  const stage = page.getByRole('region', { name: '쪽 미리보기' });
+  const overhang = () =>
+    stage.evaluate((element) =>
+      Math.max(...[...element.children].map((part) => part.scrollHeight - part.clientHeight)),
+    );
+  expect(await overhang(), 'a fitted page is seen whole').toBe(0);
   await page.getByRole('button', { name: '나누기' }).click();
   await expect(thumbnails(page)).toHaveCount(before + 3);
   await expect(sheet(page)).not.toContainText('둘');

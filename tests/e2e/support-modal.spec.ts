@@ -63,6 +63,30 @@ test('what was typed stays when the modal closes, when the network goes, and not
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('while it is sent the modal stays, and what was sent isn’t put back', async ({ page }) => {
+  await page.goto('/');
+  const form = await openModal(page);
+  await fillInquiry(form, '느린 문의');
+  await form.getByLabel('이메일').fill('guest@example.com');
+  await form.getByLabel('휴대폰').fill('01012345678');
+  await form.getByLabel('개인정보 수집과 이용에 동의합니다').check();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${SEND}`, async (route) => {
+    await released;
+    return route.continue();
+  });
+  await form.getByRole('button', { name: '보내기' }).click();
+  await confirmSending(page);
+  await expect(form.getByRole('button', { name: '보내는 중' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('button', { name: '보내는 중' })).toBeVisible();
+  release();
+  await sentAlert(page, supportMessages.sentByGuest).getByRole('button', { name: '확인' }).click();
+  await expect(modalOf(page)).toBeHidden();
+  await expect((await openModal(page)).getByLabel('제목')).toHaveValue('');
+});
+
 test('a reload asks before what was typed into the modal is lost', async ({ page }) => {
   await page.goto('/');
   const form = await openModal(page);
@@ -110,4 +134,26 @@ test('where colours are the person’s own, required fields are still marked', a
   });
   expect(width).toBe('5px');
   expect(colour).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+});
+
+test('a checkbox is beside the first line of its label', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const box = (await openModal(page)).getByRole('checkbox');
+  const middles = (lines: number) =>
+    box.evaluate((input, count) => {
+      const text = document.createElement('span');
+      text.textContent = '개인정보 수집과 이용에 동의합니다 '.repeat(count);
+      input.parentElement?.replaceChildren(input, text);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rows = [...range.getClientRects()];
+      const middleOf = ({ top, bottom }: DOMRect | undefined = new DOMRect()) => (top + bottom) / 2;
+      return { rows: rows.length, apart: middleOf(input.getBoundingClientRect()) - middleOf(rows[0]) };
+    }, lines);
+  for (const lines of [1, 5]) {
+    const { rows, apart } = await middles(lines);
+    expect(rows > 1).toBe(lines > 1);
+    expect(Math.abs(apart)).toBeLessThan(2.5);
+  }
 });

@@ -14,6 +14,9 @@ import { knowsCpu } from './process-cpu';
 import { measureListCpu } from './list-cpu';
 import { memoryResult, settledMiB, WARM_UP } from './settled-memory';
 import { tryTrickles } from './trickle';
+import { tryContactParts } from './contact-parts';
+import { tryRefusedInput } from './refused-tries';
+import { tryUnscoredReviews } from './unscored-reviews';
 import { figuresSection, kindsSection, printFailures, printFigures } from './summary';
 import { Tally } from './tally';
 import { writeSections } from '@/tests/bench/report-file';
@@ -90,6 +93,12 @@ async function tryKinds(
   if (options.kinds.includes('list-cpu') && knowsCpu(pid))
     results.push(await measureListCpu(siteUrl, { pid, sessions, operations: operations.main }));
   if (options.kinds.includes('trickle')) results.push(await tryTrickles(siteUrl, sessions));
+  if (options.kinds.includes('contacts'))
+    results.push(
+      await tryContactParts(siteUrl, { seed: options.seed, sessions, operations: operations.main }),
+    );
+  if (options.kinds.includes('refused')) results.push(await tryRefusedInput(siteUrl));
+  if (options.kinds.includes('reviews')) results.push(await tryUnscoredReviews(siteUrl));
   return results;
 }
 

@@ -5,6 +5,6 @@ export interface KindResult {
   failures: readonly string[];
   /** What it measured, for the terminal. */
   report: string;
-  /** A part of its section in docs/benchmarks.md. */
+  /** A part of its section in docs/benchmarks. */
   section: string;
 }

@@ -10,12 +10,15 @@ export interface Options {
   only: number | null;
   /** The kinds of attacks to try. */
   kinds: readonly Kind[];
-  /** Whether docs/benchmarks.md gets the figures. */
+  /** Whether docs/benchmarks gets the figures. */
   isReported: boolean;
 }
 
-/** Single requests, the memory that they leave behind, CPU of odd ones, CPU of searched lists, and bodies that trickle. */
-const KINDS = ['requests', 'memory', 'cpu', 'list-cpu', 'trickle'] as const;
+/**
+ * Single requests, the memory that they leave behind, CPU of odd ones, CPU of searched lists, bodies that trickle, parts of contacts,
+ * refused input beside a limit, and reviews before the own score.
+ */
+const KINDS = ['requests', 'memory', 'cpu', 'list-cpu', 'trickle', 'contacts', 'refused', 'reviews'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const REQUESTS = 30_000;

@@ -24,6 +24,19 @@ export interface Sessions {
   renewals(): number;
 }
 
+/** The Cookie header of a demo account that logs in; null where it can't. */
+export async function cookieFor(url: string, accountId: string): Promise<string | null> {
+  const answer = await fetch(`${url}/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url },
+    body: JSON.stringify({ accountId, accountPwd: DEMO_PASSWORD }),
+  });
+  await answer.arrayBuffer();
+  if (!answer.ok) return null;
+  const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
+  return given.join('; ');
+}
+
 /** Logs every role in, as its demo account, by the call of the login form. */
 export async function openSessions(url: string): Promise<Sessions> {
   const cookies = new Map<Role, string>();
@@ -31,16 +44,9 @@ export async function openSessions(url: string): Promise<Sessions> {
   const logIn = async (role: Role) => {
     const accountId = ROLE_ACCOUNTS[role];
     if (accountId === null) return true;
-    const answer = await fetch(`${url}/v1/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', origin: url },
-      body: JSON.stringify({ accountId, accountPwd: DEMO_PASSWORD }),
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) return false;
-    const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '');
-    cookies.set(role, given.join('; '));
-    return true;
+    const cookie = await cookieFor(url, accountId);
+    if (cookie !== null) cookies.set(role, cookie);
+    return cookie !== null;
   };
   for (const role of ROLES) if (!(await logIn(role))) throw new Error(`${role} can't log in`);
   return {

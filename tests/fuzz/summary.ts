@@ -30,14 +30,14 @@ median ${p50.toFixed(1)} ms, 99 of 100 within ${p99.toFixed(0)} ms, slowest ${sl
 ${failures === 0 ? 'Nothing failed.' : `${failures} requests failed.`}`);
 }
 
-/** The section of docs/benchmarks.md of what isn't judged by single answers. */
+/** The section of docs/benchmarks of what isn't judged by single answers. */
 export function kindsSection(kinds: readonly KindResult[]): string {
-  return `## Hostile requests: CPU and slow bodies
+  return `## Hostile requests: CPU, memory, slow bodies and rules
 
 \`npm run fuzz\`. ${kinds.map(({ section }) => section).join('\n\n')}`;
 }
 
-/** The section of docs/benchmarks.md. */
+/** The section of docs/benchmarks. */
 export function figuresSection(
   { requests, seconds, perRole, perStatus, p50, p99, slowest, subjects, failures }: Figures,
   seed: number,

@@ -11,7 +11,7 @@ import type { Shot } from './shot';
 export interface Outcome {
   answer: RawAnswer | NoAnswer;
   milliseconds: number;
-  /** What the connection did when it was used again after a whole answer; null where nobody tried. */
+  /** What the connection did when it was used again after a whole answer; null where it was not tried. */
   next: RawAnswer | NoAnswer | null;
 }
 
@@ -158,7 +158,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whose private value the answer holds besides the caller's own; null where nobody's. */
+/** Whose private value the answer holds besides the caller's own; null where there is none. */
 function foreignMark(shot: Shot, body: string, marks: PrivateMarks): string | null {
   // Operators decide applications by what applicants say of themselves.
   if (shot.role === 'ADMIN' && shot.target.includes('/admin/')) return null;

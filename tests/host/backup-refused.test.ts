@@ -13,7 +13,7 @@ const root = makeDirectory();
 const at = (...names: string[]) => path.join(root, ...names);
 const site = useFilledSite(root);
 
-/** An archive with one thing changed. */
+/** An archive with one change. */
 async function changed(name: string, change: (folder: string) => void): Promise<string> {
   const folder = at(`changed-${name}`);
   await backUpTo(folder, site.dataDir, site.database);

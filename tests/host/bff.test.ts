@@ -4,6 +4,7 @@ import { proxyToPlatform } from '@/server/bff/proxy';
 import { endSessionCookies, readSession, startSessionCookies } from '@/server/bff/session';
 import { callPlatform, getFromPlatform } from '@/server/bff/transport';
 import { registerTestSettings } from '@/tests/support/bff';
+import { collectGarbage } from '@/tests/support/collect-garbage';
 
 const SITE = 'http://gyeol.test';
 const settings = { maxBodyBytes: 100 };
@@ -28,6 +29,22 @@ const post = (headers: Record<string, string>, body = '{}') =>
   call('/v1/users/me/likes', { method: 'POST', headers, body });
 const cookieOf = (cookies: string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 const session = { user: { id: 'artist01', roleType: 'ARTIST' as const }, accessToken: 'the.access.token' };
+
+test('an answered call is forgotten: the signal that could have ended it keeps nothing of it', async () => {
+  const answers: WeakRef<Response>[] = [];
+  answer = () => {
+    const response = Response.json({});
+    answers.push(new WeakRef(response));
+    return response;
+  };
+  for (let count = 0; count < 40; count += 1) {
+    const response = await callPlatform('/v1/home', { signal: new AbortController().signal });
+    await response.text();
+  }
+  await collectGarbage();
+  // The last ones may still be on the stack.
+  expect(answers.filter((each) => each.deref() !== undefined).length).toBeLessThan(answers.length / 4);
+});
 
 describe('the proxy', () => {
   test('the session’s bearer goes on; the browser’s own, its cookies and unlisted headers do not', async () => {

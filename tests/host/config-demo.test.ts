@@ -1,6 +1,6 @@
 import { RATES } from '@/server/api/http/rates';
 import { raisedRateLimits } from '@/server/api/http/rate-limit';
-import { ConfigError, loadConfig } from '@/server/config';
+import { ConfigError, loadConfig } from '@/server/settings/config';
 
 const problems = (env: Record<string, string>): readonly string[] => {
   try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ConfigError, loadConfig } from '@/server/config';
+import { ConfigError, loadConfig } from '@/server/settings/config';
 import { createStorage } from '@/server/providers/storage/create-storage';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { makeDirectoryForEach } from '@/tests/support/directory';

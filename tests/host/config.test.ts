@@ -1,6 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, loadConfig } from '@/server/config';
+import { ConfigError, loadConfig } from '@/server/settings/config';
 import { makeDirectoryForEach } from '@/tests/support/directory';
 
 const directory = makeDirectoryForEach();
@@ -103,7 +103,7 @@ test('search is the database’s unless an engine is named, and a key needs one'
 
 test('.env.example names every setting', () => {
   const example = readFileSync('.env.example', 'utf8');
-  const source = readFileSync('server/environment.ts', 'utf8');
+  const source = readFileSync('server/settings/environment.ts', 'utf8');
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(15);
   const inner = ['NODE_ENV', 'NEXT_DIST_DIR'];

@@ -80,6 +80,13 @@ describe('the policy of documents', () => {
     expect(html).toBe('<script id="a">push("")</script><script src="/a.js"></script>');
     expect(hashes).toEqual([createHash('sha256').update('push("")').digest('base64')]);
   });
+
+  test('a script is hashed by its bytes, and what a script only quotes isn’t allowed', () => {
+    const page = '<script nonce="N1">push("결")</script><script type="a">"<script nonce="N1">no()"</script>';
+    const { html, hashes } = removeNonce(Buffer.from(page).toString('latin1'), 'N1');
+    expect(Buffer.from(html, 'latin1').toString()).toContain('push("결")');
+    expect(hashes).toEqual([createHash('sha256').update('push("결")').digest('base64')]);
+  });
 });
 
 describe('the files of a bucket', () => {

@@ -12,7 +12,7 @@ const sourceOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const SHOWING = [
   'components/admin/contests/contest-list.tsx',
   'components/admin/contests/contest-show.tsx',
-  'components/admin/today/waiting-things.tsx',
+  'components/admin/today/waiting-items.tsx',
   'components/article/article-card.tsx',
   'components/article/article-facts.tsx',
   'components/contest/application-dialog.tsx',
@@ -21,7 +21,7 @@ const SHOWING = [
   'components/organization/builder/contest-parts.ts',
   'components/organization/builder/period-fields.tsx',
   'components/organization/contest-period.tsx',
-  'components/ui/deadline.tsx',
+  'components/ui/state/deadline.tsx',
   'lib/format/article-period.ts',
   'server/api/modules/mails/templates.ts',
   'server/api/modules/organization-contests/admin-service.ts',
@@ -45,6 +45,19 @@ test('every file of the screens that has a deadline uses the one formatter, or d
   const known = [...SHOWING, ...HANDLING].filter((file) => /^(components|app)\//.test(file));
   expect(found.toSorted()).toEqual(known.toSorted());
   for (const file of SHOWING) expect([file, DEADLINE.test(sourceOf(file))]).toEqual([file, true]);
+});
+
+test('where a period has two ends, both are in the words of the deadline', () => {
+  for (const file of SHOWING.filter((each) => /\bopensAt\b/.test(sourceOf(each))))
+    expect([file, /formatApplicationPeriod|formatOpening|<Deadline opensAt=/.test(sourceOf(file))]).toEqual([
+      file,
+      true,
+    ]);
+  for (const file of [...namesOf('components'), ...namesOf('app')])
+    expect([
+      file,
+      /source="opensAt"|format(Moment|Day|Period|Time|ZonedMoment)\([^)]*opensAt/.test(sourceOf(file)),
+    ]).toEqual([file, false]);
 });
 
 test('no other words are made of a deadline', () => {

@@ -1,4 +1,4 @@
-import { assertNoDemoAccounts } from '@/server/demo-accounts-guard';
+import { assertNoDemoAccounts } from '@/server/demo/demo-accounts-guard';
 
 const holds = (id: string, status: 'ACTIVE' | 'WITHDRAWN' | 'REMOVED', passwordHash: string | null) => ({
   findCredentials: (asked: string) =>

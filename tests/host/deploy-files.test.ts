@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { maxBytes } from '@/lib/limits/upload';
 import { ERRORS } from '@/lib/contracts/errors';
-import { environmentSchema } from '@/server/environment';
+import { environmentSchema } from '@/server/settings/environment';
 
 const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const compose = readFileSync('deploy/compose.yaml', 'utf8');

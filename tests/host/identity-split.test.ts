@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { withDemoVerifier } from '@/server/demo-verification';
+import { withDemoVerifier } from '@/server/demo/demo-verification';
 import { createIdentity } from '@/server/providers/identity/create-identity';
 import { createPassage } from '@/server/web/remote-platform';
 import { get, startHost, type TestHost } from './support/start-host';

@@ -22,6 +22,11 @@ const files = ['.ts', '.tsx'].flatMap((ending) =>
 );
 const NAMES_KEY = /['"]key(?:down|up|press)['"]|\bon(?:Escape)?Key(?:Down|Up|Press)/;
 
+/** A handler among the attributes that a hook returns. */
+const isKeyProperty = (node: ts.Node): node is ts.PropertyAssignment | ts.ShorthandPropertyAssignment =>
+  (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
+  /^on(Escape)?Key(Down|Up|Press)/.test(node.name.getText());
+
 interface Handler {
   name: string;
   code: string;
@@ -41,6 +46,7 @@ function handlersOf(file: string): Handler[] {
       if (value && ts.isJsxExpression(value) && value.expression)
         found.push({ name: node.name.getText(), node: value.expression });
     }
+    if (isKeyProperty(node)) found.push({ name: node.name.getText(), node });
     if (ts.isCallExpression(node)) {
       const at = node.arguments.findIndex(
         (each) => ts.isStringLiteral(each) && /^key(down|up|press)$/.test(each.text),

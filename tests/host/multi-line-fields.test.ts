@@ -17,13 +17,12 @@ test('every input of several lines has a row in the table of what shows it', () 
 
 test('a field of several lines is made of the known pieces', () => {
   const bare = files.filter((file) => /<textarea\b/.test(readFileSync(path.join(COMPONENTS, file), 'utf8')));
-  expect(bare.toSorted()).toEqual(['studio/profile/rows/paste-box.tsx', 'ui/text-area.tsx']);
+  expect(bare.toSorted()).toEqual(['studio/profile/rows/paste-box.tsx', 'ui/field/text-area.tsx']);
 });
 
 /** Line breaks that are no text of a person. */
 const OWN_SPACE: Readonly<Record<string, string>> = {
   'portfolio/page-drawing.module.css': 'a line of a page, drawn as the layout broke it',
-  'contest/application-list.module.css': 'parts of a line that keep their space',
   'admin/articles/article-history.module.css': 'lines that are compared, with their spaces',
 };
 

@@ -49,7 +49,7 @@ test('every defined list has a row', () => {
 });
 
 test('a list has a place for the fault between its controls and its items, and at its page numbers', () => {
-  for (const piece of ['components/ui/paged-list.tsx', 'components/ui/pagination.tsx'])
+  for (const piece of ['components/ui/list/paged-list.tsx', 'components/ui/list/pagination.tsx'])
     expect([piece, read(piece).includes('<FaultPlace />')]).toEqual([piece, true]);
   const without = listComponents().filter(
     (file) =>

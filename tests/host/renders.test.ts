@@ -1,6 +1,6 @@
 import { startHost, type Answer, type TestHost } from './support/start-host';
 
-/** One bound on what is rendered at a time, also for pages that nobody can store. */
+/** One bound on what is rendered at a time, also for pages that can't be stored. */
 let host: TestHost;
 let open: () => void;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SOCIAL_PROVIDERS } from '@/lib/contracts/identity';
 import { getSettings, registerSettings } from '@/server/bff/host-bridge';
-import { demoIdOf } from '@/server/providers/social/demo-people';
+import { demoIdOf } from '@/server/demo/social/demo-people';
 import { cookiesOf, locationOf, startSocialTest, type SocialTest } from './support/social';
 
 const FAILED = '/?alert=social-login-failed';

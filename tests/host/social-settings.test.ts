@@ -1,7 +1,7 @@
-import { ConfigError, loadConfig } from '@/server/config';
-import { createDemoSocial } from '@/server/demo-social';
-import { createLog } from '@/server/log';
-import { assertionSecretOf, socialSettings } from '@/server/social-settings';
+import { ConfigError, loadConfig } from '@/server/settings/config';
+import { createDemoSocial } from '@/server/demo/demo-social';
+import { createLog } from '@/server/logging/log';
+import { assertionSecretOf, socialSettings } from '@/server/platform/social-settings';
 import { makeDirectoryForEach } from '@/tests/support/directory';
 
 const directory = makeDirectoryForEach();

@@ -25,11 +25,22 @@ function rulesOf(css: string): Rule[] {
   }));
 }
 
+/** The sizes of letters by their tokens, as `16px`. */
+const TOKENS = new Map(
+  [...readFileSync('app/globals.css', 'utf8').matchAll(/--(text-[a-z]+): (\d+px)/g)].map(
+    ([, name = '', size = '']) => [name, size],
+  ),
+);
+
 /** The size of letters that a rule gives, in pixels; null where it gives none, NaN for one that depends on the place. */
 function sizeOf(declarations: string): number | null {
   const given = /(?:^|[;\s])font(?:-size)?:\s*([^;]+)/.exec(declarations)?.[1];
   if (given === undefined) return null;
-  const px = /(?:^|\s)(\d+(?:\.\d+)?)px/.exec(given)?.[1];
+  const sized = given.replaceAll(
+    /var\(--(text-[a-z]+)\)/g,
+    (token, name: string) => TOKENS.get(name) ?? token,
+  );
+  const px = /(?:^|\s)(\d+(?:\.\d+)?)px/.exec(sized)?.[1];
   return px === undefined ? NaN : Number(px);
 }
 
@@ -86,7 +97,7 @@ test('one rule gives every field letters of 16 px on phones', () => {
 
 test('no style sheet gives a field smaller ones', () => {
   const classes = fieldClasses();
-  expect([...classes.keys()]).toContain('components/ui/field.module.css');
+  expect([...classes.keys()]).toContain('components/ui/field/field.module.css');
   const small = listFiles(['app', 'components'], '.css').flatMap((file) =>
     rulesOf(read(file)).flatMap(({ selectors, declarations }) =>
       isTooSmall(sizeOf(declarations))

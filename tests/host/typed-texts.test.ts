@@ -11,13 +11,11 @@ const sources = [
 const filesWith = (pattern: RegExp, files: readonly string[] = sources) =>
   files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
 
-test('no input cuts what is typed before it is counted, besides searches and passwords', () => {
+test('no input cuts what is typed before it is counted, besides passwords', () => {
   // A cut in UTF-16 units divides emoji and single letters of Hangul, and says nothing.
   expect(filesWith(/\bmaxLength[=:]/, listComponents()).toSorted()).toEqual([
-    // The rest of a search isn't looked at.
-    ...['components/form/password-fields.tsx', 'components/my/current-password-field.tsx'],
-    ...['components/search/search-box.tsx', 'components/studio/artworks/artworks-toolbar.tsx'],
-    ...['components/support/faq-page.tsx', 'components/ui/list-search.tsx'],
+    'components/form/password-fields.tsx',
+    'components/my/current-password-field.tsx',
   ]);
 });
 
@@ -27,10 +25,7 @@ test('addresses have one rule', () => {
 
 test('contracts clean nothing by themselves', () => {
   const contracts = listFiles(['lib/contracts'], '.ts').filter(isSource);
-  expect(filesWith(/\.trim\(\)|\.normalize\(|\.toLowerCase\(\)\s*\.regex/, contracts)).toEqual([
-    // A search is brought to the index's form.
-    'lib/contracts/pagination.ts',
-  ]);
+  expect(filesWith(/\.trim\(\)|\.normalize\(|\.toLowerCase\(\)\s*\.regex/, contracts)).toEqual([]);
 });
 
 test('unseen characters are named in one place, besides where they are drawn or looked for', () => {

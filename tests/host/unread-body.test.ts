@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { startHost, type TestHost } from './support/start-host';
 
-/** Answers that come before the request's body: the connection is closed, so that nobody waits on it for ever. */
+/** Answers that come before the request's body: the connection is closed, so that no client waits on it for ever. */
 let host: TestHost;
 beforeEach(async () => {
   host = await startHost();

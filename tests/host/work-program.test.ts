@@ -2,11 +2,11 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { bundleOptions } from '@/scripts/support/bundle.mjs';
 import { makeDirectory } from '@/tests/support/directory';
-import { WorkProcess } from '@/server/work-process';
+import { WorkProcess } from '@/server/processes/work-process';
 
 /** Answers `wait` after `go` has come, and everything else at once. */
 const PROGRAM = `
-import { answerWork } from '@/server/work-program';
+import { answerWork } from '@/server/processes/work-program';
 let go;
 const gone = new Promise((resolve) => (go = resolve));
 answerWork(async (work) => {

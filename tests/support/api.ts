@@ -15,13 +15,14 @@ import { createApi } from '@/server/api/app';
 import type { Api, ApiDependencies } from '@/server/api/app';
 import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
+import type { Database } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
 import { localPrinting } from '@/server/api/modules/portfolios/printer';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import type { DataOf, Method, TestPath } from './api-paths';
 import { createTestDatabase } from './database';
@@ -134,11 +135,21 @@ export function useTestApi(overrides: Overrides = {}, { resets = true } = {}): T
   return new Proxy({} as TestApi, { get: (_, name) => Reflect.get(current(), name) as unknown });
 }
 
-/** The real app on a database of its own. Close it, or declare it with `await using`: an open one keeps Jest waiting. */
-export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> {
-  const database = await createTestDatabase();
+/** A database and the folder of its files that outlive the API on them. */
+export interface TestPlace {
+  database: Database;
+  directory: string;
+}
+
+/**
+ * The real app. Close it, or declare it with `await using`: an open one keeps Jest waiting.
+ * @param place without it the app has a database of its own, which is gone with it
+ */
+export async function startTestApi(overrides: Overrides = {}, place?: TestPlace): Promise<TestApi> {
+  const database =
+    place === undefined ? await createTestDatabase() : { ...place.database, reset: refuseReset };
   const invalidated: (readonly CacheTag[])[] = [];
-  const directory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
+  const directory = place?.directory ?? path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
   const uploadDirectory = path.join(os.tmpdir(), `gyeol-test-${randomUUID()}`);
   const storage = new DiskStorage({ directory, secret: TEST_FILE_SECRET });
   const state = { make: createFactories(database.orm), wakes: 0 };
@@ -195,7 +206,7 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
 
   async function close() {
     await database.close();
-    await rm(directory, { recursive: true, force: true });
+    if (place === undefined) await rm(directory, { recursive: true, force: true });
     await rm(uploadDirectory, { recursive: true, force: true });
   }
 
@@ -260,3 +271,5 @@ export async function startTestApi(overrides: Overrides = {}): Promise<TestApi> 
   });
   return api;
 }
+
+const refuseReset = () => Promise.reject(new Error('A database in a folder is not emptied.'));

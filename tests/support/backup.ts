@@ -54,7 +54,7 @@ export function restoreFrom(from: string, dataDir: string, given: Partial<Restor
   });
 }
 
-/** Does `work` on the embedded database of a data folder that nobody has open. */
+/** Does `work` on the embedded database of a data folder that no process has open. */
 export const withDataOf = <Result>(dataDir: string, work: (database: Database) => Promise<Result>) =>
   withDatabase(placeOf(dataDir), work);
 

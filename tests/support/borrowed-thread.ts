@@ -5,8 +5,18 @@ import type { ThreadRequest, ThreadResponse } from '@/server/db/pglite-messages'
 /** The id of the requests that this class makes itself; `PgliteThread` begins with 1. */
 const OWN = 0;
 
-/** What a suite may leave behind, an open transaction, settings and a long log, is gone after these. */
-const TIDYING = ['rollback', 'discard all', 'checkpoint'];
+/**
+ * What a suite may leave behind, an open transaction, settings, locks and a long log, is gone after these. The statements that the
+ * thread keeps stay, for the next suite.
+ */
+const TIDYING = [
+  'rollback',
+  'reset all',
+  'select pg_advisory_unlock_all()',
+  'discard temp',
+  'discard sequences',
+  'checkpoint',
+];
 
 /**
  * Stands for a database's thread that is used by one suite and goes on after it. `PgliteThread` takes it for a thread that it

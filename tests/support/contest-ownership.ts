@@ -12,7 +12,7 @@ import { named, studioForm } from './studio';
 
 /** An organization's contests, an application to one of them, and people of elsewhere who know how they are named. */
 export interface ContestPeople {
-  /** Nobody has published it. */
+  /** It is unpublished. */
   draftContest: { uuid: string; articleUuid: string };
   contest: { uuid: string };
   applicant: { uuid: string };
@@ -90,7 +90,7 @@ const ofApplicant =
     answer: NOT_FOUND,
   });
 
-/** A call of an artist about a contest that nobody has published. */
+/** A call of an artist about an unpublished contest. */
 const ofDraft =
   (body?: object): CaseOf =>
   ({ draftContest: { uuid }, rival }) => ({

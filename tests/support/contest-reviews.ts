@@ -16,13 +16,13 @@ export function reviewCalls(api: TestApi) {
   const calls = contestCalls(api);
 
   /** A contest with an owner, two reviewers and three applicants. */
-  async function reviewed({ isBlind = false } = {}) {
+  async function reviewed(contest: { isBlind?: boolean; opensAt?: Date; closesAt?: Date } = {}) {
     const { uuid: organizationUuid, owner } = await calls.organization();
     const reviewers = [
       await calls.member(organizationUuid, 'REVIEWER'),
       await calls.member(organizationUuid, 'REVIEWER'),
     ] as const;
-    const { uuid } = await calls.contest({ organizationUuid, isBlind });
+    const { uuid } = await calls.contest({ organizationUuid, isBlind: false, ...contest });
     const ids: string[] = [];
     const artists: Account[] = [];
     for (const name of ['류단아', '강도윤', '=임석']) {

@@ -98,6 +98,14 @@ function versionOfSchema(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Makes an embedded database with the whole schema in a folder, from the dump, and opens it in this thread. */
+export async function createDatabaseFolder(dataDir: string): Promise<Database> {
+  const file = dumpFile();
+  if (!existsSync(file)) await writeDump(file);
+  const loadDataDir = new Blob([readFileSync(file)]);
+  return inThisThread(await PGlite.create({ ...pgliteOptions(dataDir), loadDataDir }));
+}
+
 async function writeDump(file: string): Promise<void> {
   const pglite = await PGlite.create(pgliteOptions());
   await migrate(inThisThread(pglite));
@@ -142,7 +150,11 @@ async function takeTemplate(client: pg.Client, url: string): Promise<string> {
   const draft = `${template}_draft`;
   await client.query(`create database ${draft}`);
   const database = await openDatabase({ kind: 'postgres', url: addressOf(url, draft), maxConnections: 1 });
-  await migrate(database).finally(() => database.close());
+  try {
+    await migrate(database);
+  } finally {
+    await database.close();
+  }
   await client.query(`alter database ${draft} rename to ${template}`);
   return template;
 }

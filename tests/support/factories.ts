@@ -134,7 +134,7 @@ export function createFactories(orm: Orm) {
     return row(likes, { accountUuid, type, targetUuid });
   }
 
-  /** A verification that a person has passed and nobody has used. */
+  /** A verification that a person has passed and that is unused. */
   async function verification(given: Given<typeof identityRequests> = {}) {
     const index = next();
     return row(identityRequests, {

@@ -1,7 +1,7 @@
 import { fileRemovals } from '@/server/db/schema/upload';
 import { startFileRemovals } from '@/server/jobs/file-removals';
 import { createFileRemovalRepository } from '@/server/jobs/file-removals-repository';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import type { TestApi } from './api';
 import { until } from './until';
 

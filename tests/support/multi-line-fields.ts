@@ -27,7 +27,10 @@ interface MultiLineField {
  */
 export const MULTI_LINE_FIELDS = {
   artworkDescription: {
-    inputs: ['studio/artworks/artwork-fields.tsx 작품 설명', 'studio/bulk/draft-fields.tsx field.label'],
+    inputs: [
+      'studio/artworks/artwork-fields.tsx ARTWORK_FIELDS.description.label',
+      'studio/bulk/draft-fields.tsx field.label',
+    ],
     screens: ['viewing room'],
     files: ['portfolio: description'],
   },
@@ -59,12 +62,12 @@ export const MULTI_LINE_FIELDS = {
     files: ['mail: contest-applied', 'export: xlsx', 'export: csv'],
   },
   reviewNote: {
-    inputs: ['organization/applicants/own-review.tsx 메모'],
+    inputs: ['organization/applicants/review/own-review.tsx 메모'],
     screens: ['applicant: other reviews', 'applicant: own locked review'],
     files: [],
   },
   announcement: {
-    inputs: ['organization/applicants/mail-fields.tsx 내용'],
+    inputs: ['organization/applicants/round/mail-fields.tsx 내용'],
     screens: ['announcement: preview', 'operator: mail'],
     files: ['mail: contest-decided'],
   },

@@ -3,7 +3,7 @@ import { listFiles } from './source-files';
 
 /** Inputs of several lines that are made of others, and the file of each. */
 const PIECES: Readonly<Record<string, string>> = {
-  TextArea: 'ui/text-area.tsx',
+  TextArea: 'ui/field/text-area.tsx',
   ParagraphsField: 'admin/articles/article-inputs.tsx',
   RichTextField: 'admin/parts/rich-text-field.tsx',
   TemplatedText: 'admin/parts/templated-text.tsx',

@@ -111,7 +111,7 @@ export const OFFLINE_LISTS: readonly OfflineList[] = [
   {
     from: [
       'components/organization/applicants/applicants-page.tsx',
-      'components/organization/applicants/applicants-toolbar.tsx',
+      'components/organization/applicants/table/applicants-toolbar.tsx',
     ],
     path: organizationPaths.applicants('{contest}'),
     as: 'gallery01',

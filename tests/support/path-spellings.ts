@@ -1,4 +1,4 @@
-/** Other ways to write a path, by which somebody might get past what looks at paths. */
+/** Other ways to write a path, which might get past checks of paths. */
 export const PATH_SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
   'behind /media/..': (path) => `/media/..${path}`,
   'behind /files/..': (path) => `/files/..${path}`,

@@ -10,7 +10,7 @@ interface Extent {
   name: string;
 }
 
-/** Millimetres that nobody sees. */
+/** Invisible millimetres. */
 const TOLERANCE = 0.02;
 
 function extentOf(box: Exclude<Box, { kind: 'link' }>): Extent {

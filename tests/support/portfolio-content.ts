@@ -1,7 +1,10 @@
+import { PRINTED_FIELDS } from '@/lib/artwork/fields';
 import type { Portfolio, PortfolioArtwork, PortfolioKept } from '@/lib/contracts/portfolio';
+import { pick } from '@/lib/pick';
 import { inPairs, placeWorks } from '@/lib/portfolio/pairing';
 import { PROFILE_SECTIONS, VISIBLE_PARTS } from '@/lib/portfolio/sections';
 import { recordOf } from '@/lib/record-of';
+import { NO_FIELDS } from '@/tests/support/artwork-fields';
 
 export type PortfolioContent = Omit<Portfolio, 'pdfSettingConfig'>;
 
@@ -21,6 +24,7 @@ export const workUuid = (index: number) => `0198f3a0-0000-4000-8000-${String(ind
 /** An artwork of a test's portfolio. It has no place yet. */
 export function portfolioWork(index: number, changes: Partial<PortfolioArtwork> = {}): PortfolioArtwork {
   return {
+    ...pick(NO_FIELDS, PRINTED_FIELDS),
     uuid: workUuid(index),
     imageUrl: `/image-${index}.jpg`,
     width: 1600,
@@ -30,7 +34,6 @@ export function portfolioWork(index: number, changes: Partial<PortfolioArtwork> 
     year: 2024,
     size: '162.2 × 130.3 cm',
     material: '캔버스에 유채',
-    description: null,
     page: index,
     side: 'left',
     ...changes,

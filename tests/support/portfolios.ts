@@ -1,5 +1,8 @@
+import { PRINTED_FIELDS } from '@/lib/artwork/fields';
 import type { Portfolio } from '@/lib/contracts/portfolio';
+import { pick } from '@/lib/pick';
 import type { Account, TestApi } from './api';
+import { NO_FIELDS } from './artwork-fields';
 import { studioArtist, studioForm } from './studio';
 
 export const PORTFOLIO = '/v1/artists/me/portfolio';
@@ -31,7 +34,8 @@ export function portfolioCalls(api: TestApi) {
 /** A portfolio with artworks, of which the sender says something else than what is true. */
 export function withWorks(portfolio: Portfolio, works: readonly { uuid: string }[]): Portfolio {
   const artistArtWorks = works.map(({ uuid }, index) => ({
-    ...{ uuid, title: '보낸 제목', titleEn: null, year: 1999, size: '?', material: '?', description: null },
+    ...pick(NO_FIELDS, PRINTED_FIELDS),
+    ...{ uuid, title: '보낸 제목', year: 1999, size: '?', material: '?' },
     ...{ imageUrl: 'https://elsewhere.example/a.jpg', width: 1, height: 1, page: Math.floor(index / 2) },
     side: index % 2 === 0 ? ('left' as const) : ('right' as const),
   }));

@@ -7,7 +7,7 @@ import { localEncoder } from '@/server/api/modules/media/encoder';
 import { localIntake } from '@/server/api/modules/media/intake';
 import { createMediaModule } from '@/server/api/modules/media/module';
 import { localPrinting } from '@/server/api/modules/portfolios/printer';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { TEST_FILE_SECRET } from './api';
 

@@ -1,5 +1,6 @@
 import { contestForms, contests } from '@/server/db/schema/contest';
 import { contestCalls, FIELDS } from './contests';
+import { reviewCalls } from './contest-reviews';
 import { operators, type Prepare } from './stale-save';
 import { named, picture, studioForm } from './studio';
 
@@ -79,6 +80,21 @@ const stopping =
     };
   };
 
+/** A review that its writer saves in one window, and in another one that saw none. */
+const review: Prepare = async (api) => {
+  const { reviewed, score, get } = reviewCalls(api);
+  const { reviewers, uuid, ids } = await reviewed(open());
+  const [as] = reviewers;
+  const [applicantId] = ids;
+  const seen = { score: null, note: null };
+  return {
+    first: () => score(as, uuid, applicantId, 4, '먼저'),
+    second: { as, params: { uuid, applicantId }, body: { score: 2, note: '나중', seen } },
+    code: 'CONTEST_REVIEW_STALE',
+    read: () => get(as, uuid, applicantId),
+  };
+};
+
 /** The rows of the table of stale saves for contests. */
 export const CONTEST_STALE_SAVES: Readonly<Record<string, Prepare>> = {
   'PUT /v1/organizations/contests/{uuid}': contest(async (version) => ({
@@ -92,6 +108,7 @@ export const CONTEST_STALE_SAVES: Readonly<Record<string, Prepare>> = {
   'PUT /v1/organizations/contests/{uuid}/standing': contest(async (version) => ({
     ...{ action: 'PUBLISH', version },
   })),
+  'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': review,
   'POST /v1/artists/contest-applicants/{contestUuid} draftVersion': application('draft', 'begin'),
   'POST /v1/artists/contest-applicants/{contestUuid} formVersion': application('form', 'begin'),
   'PUT /v1/artists/contest-applicants/{contestUuid}/draft draftVersion': application('draft', 'draft'),

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createBaseApp } from '@/server/api/base-app';
 import { fileRoutes } from '@/server/api/modules/media/file-routes';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { S3Storage } from '@/server/providers/storage/s3-storage';
 import type { Storage } from '@/server/providers/storage/storage';

@@ -5,7 +5,7 @@ import type { Account, Sent } from './api';
 import { A4_SETTING, portfolioContent, portfolioWork } from './portfolio-content';
 import { artworkTexts, studioForm } from './studio';
 
-/** An artist's things, and another artist who knows how they are named. */
+/** An artist's records, and another artist who knows how they are named. */
 interface StudioPeople {
   artist: typeof artists.$inferSelect;
   artwork: { uuid: string };
@@ -33,7 +33,7 @@ const overLink = ({ portfolioLink: { token }, rival }: StudioPeople): StudioCase
   answer: NOT_FOUND,
 });
 
-/** The rows of the table of ownership for the studio: calls that name an artist's things, by another artist. */
+/** The rows of the table of ownership for the studio: calls that name an artist's records, by another artist. */
 export const STUDIO_CASES: Record<string, (of: StudioPeople) => StudioCase | StudioCase[]> = {
   'GET /v1/artists/me/public-presigned-urls': ({ artist, rival }) => ({
     sent: { as: rival.as, query: { 'imageUrls[]': [`/media/${artist.imageId}/320.webp`] } },
@@ -80,7 +80,11 @@ export const STUDIO_CASES: Record<string, (of: StudioPeople) => StudioCase | Stu
     return [
       refused({ uuid: artwork.uuid, fileName: null }, 'uuid', studioMessages.importNoArtwork),
       refused({ uuid: artworkDraft.uuid, fileName: null }, 'uuid', studioMessages.importNoArtwork),
-      refused({ uuid: null, fileName: artworkDraft.fileName }, 'fileName', studioMessages.importNoDraft),
+      refused(
+        { uuid: null, fileName: artworkDraft.fileName },
+        'fileName',
+        studioMessages.importNoDraft(artworkDraft.fileName),
+      ),
     ];
   },
   'PUT /v1/artists/me/artwork-drafts': ({ artworkDraft, rival }) => ({

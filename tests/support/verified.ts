@@ -1,6 +1,6 @@
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 
-/** Somebody who was verified and has no account. */
+/** A person who was verified and has no account. */
 export const VERIFIED: VerifiedIdentity = {
   uniqueVal: 'u1',
   name: '김하루',

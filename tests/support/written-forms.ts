@@ -17,8 +17,8 @@ export const WRITTEN_IN = {
   'admin/templates/template-screens.tsx': ['template'],
   'contest/application-fields.tsx': ['application'],
   'my/withdrawal-reason.tsx': ['withdrawal'],
-  'organization/applicants/mail-fields.tsx': ['announcement'],
-  'organization/applicants/own-review.tsx': ['review'],
+  'organization/applicants/review/own-review.tsx': ['review'],
+  'organization/applicants/round/mail-fields.tsx': ['announcement'],
   'organization/builder/field-editor.tsx': ['contest'],
   'organization/builder/text-fields.tsx': ['contest'],
   'studio/artworks/artwork-fields.tsx': ['artwork', 'artworkEdit'],
@@ -84,6 +84,7 @@ export const SENDS: Readonly<Record<Walked, string>> = {
 /** Forms that name a version, and why the walk doesn't leave them with another window’s save. */
 export const WITHOUT_TWO_WINDOWS: Partial<Record<Walked, string>> = {
   contestStop: 'A stop has no text to compare: the second one is refused.',
+  review: 'It saves itself while the other window opens. `use-review.test.tsx` has the conflict.',
   artworkDrafts: 'Each field saves itself. `draft-book.test.ts` has the conflict.',
   pastedRows: 'The box is no field of what is saved. `profile` has the conflict of its form.',
   application: 'Its spec has the conflict.',

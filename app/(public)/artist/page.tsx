@@ -5,7 +5,7 @@ import { ArtistBanner } from '@/components/artist/artist-banner';
 import { ArtistList } from '@/components/artist/artist-list';
 import { JsonLd } from '@/components/shell/json-ld';
 import { artistList } from '@/lib/lists/artist-list';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getArtistListPage } from '@/server/pages/artists';

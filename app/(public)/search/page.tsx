@@ -6,7 +6,7 @@ import { SearchAway } from '@/components/search/search-away';
 import { SearchNote } from '@/components/search/search-note';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -58,6 +58,7 @@ function Found({ page }: { page: SearchPage }) {
             key={searchAddress(page.search)}
             search={page.search}
             first={page.sections}
+            // oxlint-disable-next-line react/purity -- The server renders a page once.
             now={new Date().toISOString()}
           />
         </>

@@ -1,5 +1,5 @@
 import { PdfPages } from '@/components/pdf/pdf-pages';
-import { SendTextButton } from '@/components/ui/send-button';
+import { SendTextButton } from '@/components/ui/action/send-button';
 import type { Application, OpenedApplication } from '@/lib/contracts/admin/application';
 import { formatBytes } from '@/lib/format/bytes';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';
@@ -29,7 +29,7 @@ export function ApplicationDocuments({ documents, opened, onRenew }: Application
                 <PdfPages key={url} url={url} name={fileName} />
               ) : (
                 <a href={url} target="_blank" rel="noopener" className={styles.picture}>
-                  {/* eslint-disable-next-line @next/next/no-img-element -- a private file has no variants */}
+                  {/* oxlint-disable-next-line nextjs/no-img-element -- a private file has no variants */}
                   <img src={url} alt={fileName} />
                 </a>
               )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { Application, OpenedApplication } from '@/lib/contracts/admin/application';
 import { formatMoment } from '@/lib/format/moment';

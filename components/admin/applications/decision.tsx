@@ -9,7 +9,7 @@ import { Part } from '@/components/admin/parts/facts';
 import { TemplatedText } from '@/components/admin/parts/templated-text';
 import { useAction } from '@/components/admin/parts/use-action';
 import { useOperator } from '@/components/admin/parts/use-operator';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import styles from './decision.module.css';
 
 /** Approves an application, or asks for other documents with a reason that the artist reads. */

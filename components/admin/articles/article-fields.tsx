@@ -3,7 +3,7 @@ import type { ArticleType } from '@/lib/contracts/article';
 import * as adminLimits from '@/lib/limits/admin';
 import { ARTICLE_FIELD_LABELS } from '@/lib/options/article-fields';
 import { RichTextField } from '@/components/admin/parts/rich-text-field';
-import { ThingField, ThingListField } from '@/components/admin/parts/thing-fields';
+import { RecordField, RecordListField } from '@/components/admin/parts/record-fields';
 import { LineField, NumberField, ParagraphsField, PictureField } from './article-inputs';
 import { BlockFields } from './block-fields';
 
@@ -32,14 +32,14 @@ export function ArticleFields({ type }: { type: ArticleType }) {
       </FormSection>
       {isSpecial ? <SpecialFields /> : <VisitFields type={type} />}
       <FormSection title="함께 보기" level={2}>
-        <ThingField kind="ARTIST" source="artistId" label={ARTICLE_FIELD_LABELS.artistId} />
-        <ThingListField
+        <RecordField kind="ARTIST" source="artistId" label={ARTICLE_FIELD_LABELS.artistId} />
+        <RecordListField
           kind="ARTIST"
           source="relatedArtistIds"
           label={ARTICLE_FIELD_LABELS.relatedArtistIds}
           max={adminLimits.relatedMax}
         />
-        <ThingListField
+        <RecordListField
           kind="ARTWORK"
           source="relatedArtworkUuids"
           label={ARTICLE_FIELD_LABELS.relatedArtworkUuids}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Title, useRedirect } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminArticle } from '@/lib/contracts/admin/article';
@@ -151,5 +151,5 @@ function lostWords({ images, artists, artworks }: { images: number; artists: num
     artists > 0 ? `작가 ${artists}명` : null,
     artworks > 0 ? `작품 ${artworks}점` : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `되돌렸습니다. 그 사이 없어진 ${parts.join(', ')}은 빠졌습니다.`;
+  return parts.length === 0 ? null : `되돌렸습니다. 그 사이 없어져 빠진 항목: ${parts.join(', ')}`;
 }

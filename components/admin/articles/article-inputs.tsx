@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
 import { ARTICLE_FIELD_LABELS } from '@/lib/options/article-fields';
 import { PictureInput } from '@/components/admin/parts/picture-field';
 import type { ArticleValues } from './article-values';

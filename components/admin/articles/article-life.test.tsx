@@ -37,3 +37,17 @@ test('what is typed while the status changes is something else than what was the
   await act(async () => answer(latest));
   expect(adopt).toHaveBeenCalledWith(latest, { title: '처음' });
 });
+
+test('the note about unsaved text moves no button', () => {
+  const editing = { article, hasUnsaved: true } as unknown as Parameters<typeof ArticleLife>[0]['editing'];
+  render(
+    <MemoryRouter>
+      <AdminContext dataProvider={{} as DataProvider}>
+        <ArticleLife editing={editing} />
+      </AdminContext>
+    </MemoryRouter>,
+  );
+  const button = screen.getByRole('button', { name: '예약 취소' });
+  const note = screen.getByText(/^저장한 뒤에/);
+  expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

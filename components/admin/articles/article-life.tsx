@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useUploads } from '@/components/form/uploads/upload-hold';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { ArticleStatus } from '@/lib/contracts/admin/article';
@@ -14,7 +14,7 @@ import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { useAction } from '@/components/admin/parts/use-action';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import styles from './article-edit.module.css';
 import { wholeArticle } from './use-whole-article';
 import type { useArticleForm } from './use-article-form';
@@ -44,8 +44,9 @@ export function ArticleLife({ editing }: { editing: Editing }) {
         마지막 저장 {formatMoment(new Date(updatedAt))}
         {savedBy === null ? '' : ` · ${savedBy}`}
       </p>
-      {hasUnsaved ? <p className="t-cap">저장한 뒤에 발행하거나 되돌릴 수 있습니다.</p> : null}
       <Ways editing={editing} />
+      {/* Below them: the first letter and a save don't move the buttons under the pointer. */}
+      {hasUnsaved ? <p className="t-cap">저장한 뒤에 발행하거나 되돌릴 수 있습니다.</p> : null}
       <div className={styles.ways}>
         {status === 'PUBLISHED' ? (
           <a href={articlePaths.page(article.type, article.uuid)} target="_blank" rel="noreferrer">

@@ -7,7 +7,7 @@ import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import { RowLink } from '@/components/admin/parts/row-link';
-import { ThingPicture } from '@/components/admin/parts/thing-search';
+import { RecordPicture } from '@/components/admin/parts/record-search';
 
 const FILTERS = [
   <SearchInput key="q" source="q" alwaysOn />,
@@ -22,7 +22,7 @@ export function ArticleList() {
       <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
         <DataTable.Col source="previewImage" disableSort>
           <FunctionField
-            render={({ previewImage }: AdminArticleRow) => <ThingPicture image={previewImage} />}
+            render={({ previewImage }: AdminArticleRow) => <RecordPicture image={previewImage} />}
           />
         </DataTable.Col>
         <DataTable.Col source="type" disableSort>

@@ -1,6 +1,6 @@
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import type { SavedChange } from '@/components/form/conflict/use-conflict';
-import { NamedThings } from '@/components/admin/parts/named-things';
+import { NamedRecords } from '@/components/admin/parts/named-records';
 import { SmallPicture } from '@/components/admin/parts/small-picture';
 import type { AdminArticle, ArticleText } from '@/lib/contracts/admin/article';
 import { fieldsOf } from '@/lib/contracts/admin/article-life';
@@ -27,10 +27,11 @@ function describe(values: ArticleValues, name: keyof ArticleText, type: ArticleT
     const id = values[name];
     return id === null ? '' : <SmallPicture id={id} label={ARTICLE_FIELD_LABELS[name]} />;
   }
-  if (name === 'artistId') return <NamedThings kind="ARTIST" ids={[values.artistId ?? []].flat()} />;
-  if (name === 'relatedArtistIds') return <NamedThings kind="ARTIST" ids={textOf(values).relatedArtistIds} />;
+  if (name === 'artistId') return <NamedRecords kind="ARTIST" ids={[values.artistId ?? []].flat()} />;
+  if (name === 'relatedArtistIds')
+    return <NamedRecords kind="ARTIST" ids={textOf(values).relatedArtistIds} />;
   if (name === 'relatedArtworkUuids')
-    return <NamedThings kind="ARTWORK" ids={textOf(values).relatedArtworkUuids} />;
+    return <NamedRecords kind="ARTWORK" ids={textOf(values).relatedArtworkUuids} />;
   return linesOf(textOf(values), name, NO_NAMES, type !== 'SPECIAL').join('\n');
 }
 

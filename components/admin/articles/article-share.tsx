@@ -1,12 +1,12 @@
 import { ShareButtons } from '@/components/artwork/share-buttons';
-import { buttonClasses } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/action/button';
 import { callApi } from '@/lib/browser/call-api';
 import { formatZonedMoment } from '@/lib/format/moment';
 import * as adminLimits from '@/lib/limits/admin';
 import * as articlePaths from '@/lib/paths/article';
 import { ConfirmButton } from '@/components/admin/parts/confirm-button';
 import { useAction } from '@/components/admin/parts/use-action';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import styles from './article-edit.module.css';
 import type { useArticleForm } from './use-article-form';
 

@@ -13,13 +13,13 @@ export const differingFields = (type: ArticleType, one: ArticleText, other: Arti
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What ids of a text stand for, in words. */
-export interface NamesOfThings {
+export interface NamesOfRecords {
   artist: (id: number) => string;
   artwork: (uuid: string) => string;
 }
 
 /** What people read of a field, line by line. */
-export function linesOf(text: ArticleText, field: Field, names: NamesOfThings, isHtml: boolean): string[] {
+export function linesOf(text: ArticleText, field: Field, names: NamesOfRecords, isHtml: boolean): string[] {
   const written = text[field];
   if (field === 'content' && isHtml) return linesOfHtml(text.content);
   if (field === 'contents') return linesOfBlocks(text);

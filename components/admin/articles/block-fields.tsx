@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { askConfirm } from '@/components/ui/alert-store';
-import { Button, IconButton } from '@/components/ui/button';
-import { FormAlert } from '@/components/ui/form-alert';
-import { SortableList } from '@/components/ui/sortable-list';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { Button, IconButton } from '@/components/ui/action/button';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { SortableList } from '@/components/ui/sortable/sortable-list';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
 import { newUuid } from '@/lib/browser/new-uuid';
 import * as adminLimits from '@/lib/limits/admin';
 import { PictureInput } from '@/components/admin/parts/picture-field';

@@ -5,8 +5,8 @@ import type { Image } from '@/lib/contracts/image';
 import { lineDifference } from '@/lib/format/line-difference';
 import { imageUrl } from '@/lib/media/image-url';
 import { ARTICLE_FIELD_LABELS } from '@/lib/options/article-fields';
-import { useNamedThings } from '@/components/admin/parts/use-thing-search';
-import { differingFields, linesOf, type NamesOfThings } from './article-words';
+import { useNamedRecords } from '@/components/admin/parts/use-record-search';
+import { differingFields, linesOf, type NamesOfRecords } from './article-words';
 import styles from './article-history.module.css';
 
 interface RevisionComparisonProps {
@@ -77,7 +77,7 @@ function Picture({ label, id, images }: { label: string; id: string | null; imag
       {image === undefined ? (
         <p className="t-cap">{id === null ? '사진 없음' : '없어진 사진'}</p>
       ) : (
-        // eslint-disable-next-line @next/next/no-img-element -- the API makes the variants
+        // oxlint-disable-next-line nextjs/no-img-element -- the API makes the variants
         <img src={imageUrl(image)} width={image.width} height={image.height} alt={`${label}의 사진`} />
       )}
     </figure>
@@ -85,13 +85,13 @@ function Picture({ label, id, images }: { label: string; id: string | null; imag
 }
 
 /** The names of the artists and artworks in these texts. */
-function useNames(texts: readonly ArticleText[]): NamesOfThings {
+function useNames(texts: readonly ArticleText[]): NamesOfRecords {
   const artistIds = texts.flatMap(({ artistId, relatedArtistIds }) =>
     [artistId ?? [], relatedArtistIds].flat(),
   );
   const artworkUuids = texts.flatMap(({ relatedArtworkUuids }) => relatedArtworkUuids);
-  const artists = useNamedThings('ARTIST', [...new Set(artistIds.map(String))]).known;
-  const artworks = useNamedThings('ARTWORK', [...new Set(artworkUuids)]).known;
+  const artists = useNamedRecords('ARTIST', [...new Set(artistIds.map(String))]).known;
+  const artworks = useNamedRecords('ARTWORK', [...new Set(artworkUuids)]).known;
   return {
     artist: (id) => artists.get(String(id))?.name ?? '없어진 작가',
     artwork: (uuid) => artworks.get(uuid)?.name ?? '없어진 작품',

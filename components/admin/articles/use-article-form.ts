@@ -6,7 +6,7 @@ import { formValues, useConflict } from '@/components/form/conflict/use-conflict
 import { useContractForm } from '@/components/form/use-contract-form';
 import { useKeptForm } from '@/components/form/use-kept-form';
 import { reportFailure } from '@/components/shell/report-failure';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { articleUpdateSchema, type AdminArticle } from '@/lib/contracts/admin/article';

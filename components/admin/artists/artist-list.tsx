@@ -6,7 +6,7 @@ import { ARTIST_BADGE_LABELS } from '@/lib/options/admin';
 import { AdminList, NoRows } from '@/components/admin/parts/admin-list';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { MomentField } from '@/components/admin/parts/columns';
-import { ThingPicture } from '@/components/admin/parts/thing-search';
+import { RecordPicture } from '@/components/admin/parts/record-search';
 import { BadgeButton } from './badge-button';
 
 /** Artists with a public profile, and their badges. */
@@ -19,7 +19,7 @@ export function ArtistList() {
     <AdminList list={adminArtistList} filters={filters}>
       <DataTable rowClick={false} bulkActionButtons={false} empty={<NoRows />}>
         <DataTable.Col source="image" disableSort>
-          <FunctionField render={({ image }: AdminArtist) => <ThingPicture image={image} />} />
+          <FunctionField render={({ image }: AdminArtist) => <RecordPicture image={image} />} />
         </DataTable.Col>
         <DataTable.Col source="nameKo" disableSort>
           <FunctionField render={(artist: AdminArtist) => artistName(artist)} />

@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogForm } from '@/components/ui/dialog/dialog-form';
+import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminArtist } from '@/lib/contracts/admin/artist';
 import { artistName } from '@/lib/format/names';
 import { useAction } from '@/components/admin/parts/use-action';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 
 /** The badge of an artist, and the dialog in which it is set or removed. */
 export function BadgeButton({ artist }: { artist: AdminArtist }) {
@@ -35,6 +36,7 @@ interface BadgeDialogProps {
 const PARTS = partsOfFields<{ badge: string }>({ badge: { label: '배지' } });
 
 function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogProps) {
+  const form = useId();
   const [badge, setBadge] = useState(now);
   const [text, setText] = useState(badge ?? '');
   const [isRefused, setRefused] = useState(false);
@@ -80,20 +82,22 @@ function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogP
               배지 떼기
             </SendButton>
           )}
-          <SendButton look="primary" isSending={isBusy} onSend={() => save(text)}>
+          <SendButton look="primary" isSending={isBusy} form={form}>
             저장
           </SendButton>
         </>
       }
     >
       <ConflictNote conflict={conflict} />
-      <TextField
-        label="배지"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={faults.badge}
-        hint="작가 카드와 작가 페이지의 이름 곁에 보입니다."
-      />
+      <DialogForm id={form} onSubmit={() => save(text)}>
+        <TextField
+          label="배지"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={faults.badge}
+          hint="작가 카드와 작가 페이지의 이름 곁에 보입니다."
+        />
+      </DialogForm>
     </Dialog>
   );
 }

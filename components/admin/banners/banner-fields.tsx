@@ -6,7 +6,7 @@ import * as adminLimits from '@/lib/limits/admin';
 import { BANNER_LINK_LABELS, BANNER_MEDIA_LABELS, BANNER_PLACEMENT_LABELS } from '@/lib/options/admin';
 import { choicesOf } from '@/components/admin/parts/choices';
 import { SeoulMomentInput } from '@/components/admin/parts/seoul-moment-input';
-import { ThingField } from '@/components/admin/parts/thing-fields';
+import { RecordField } from '@/components/admin/parts/record-fields';
 import { PictureField } from './picture-field';
 import { VideoField } from './video-field';
 
@@ -74,10 +74,10 @@ function Link() {
     <>
       <SelectInput source="linkType" choices={LINKS} />
       {linkType === 'ARTICLE' ? (
-        <ThingField source="linkArticleUuid" label="이어질 글" kind="ARTICLE" required />
+        <RecordField source="linkArticleUuid" label="이어질 글" kind="ARTICLE" required />
       ) : null}
       {linkType === 'ARTIST' ? (
-        <ThingField source="linkArtistId" label="이어질 작가" kind="ARTIST" required />
+        <RecordField source="linkArtistId" label="이어질 작가" kind="ARTIST" required />
       ) : null}
       {linkType === 'PATH' ? <TextInput source="linkPath" fullWidth helperText="예: /artist" /> : null}
     </>

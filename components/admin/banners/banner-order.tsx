@@ -5,7 +5,7 @@ import type { BannerPlacement } from '@/lib/contracts/banner';
 import { adminBannerList } from '@/lib/lists/admin-lists';
 import { BANNER_PLACEMENT_LABELS } from '@/lib/options/admin';
 import { OrderButton, OrderDialog } from '@/components/admin/parts/order-dialog';
-import { ThingPicture } from '@/components/admin/parts/thing-search';
+import { RecordPicture } from '@/components/admin/parts/record-search';
 
 /** The way to the order of the banners of the placement that the list is narrowed to. */
 export function BannerOrder() {
@@ -36,7 +36,7 @@ function BannerOrderDialog({ placement, onClose }: { placement: BannerPlacement;
       label="배너"
       items={data}
       nameOf={({ title }) => title}
-      pictureOf={({ image }) => <ThingPicture image={image} />}
+      pictureOf={({ image }) => <RecordPicture image={image} />}
       save={(order) => callApi('put', '/v1/admin/banners/order', { body: { placement, ...order } })}
       load={async () => (await provider.getList<Item>('banners', all)).data}
       onClose={onClose}

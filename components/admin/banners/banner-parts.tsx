@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { WORDS } from '@/components/admin/frame/words';
-import { NamedThings } from '@/components/admin/parts/named-things';
+import { NamedRecords } from '@/components/admin/parts/named-records';
 import { SmallPicture } from '@/components/admin/parts/small-picture';
 import type { bannerCreateSchema } from '@/lib/contracts/admin/banner';
 import { formatZonedMoment } from '@/lib/format/moment';
@@ -46,11 +46,11 @@ export const BANNER_PARTS = partsOfFields<z.input<typeof bannerCreateSchema>>({
   linkType: { label: fields.linkType, describe: (type) => BANNER_LINK_LABELS[type] },
   linkArticleUuid: {
     label: '이어질 글',
-    describe: (uuid) => <NamedThings kind="ARTICLE" ids={[uuid ?? []].flat()} />,
+    describe: (uuid) => <NamedRecords kind="ARTICLE" ids={[uuid ?? []].flat()} />,
   },
   linkArtistId: {
     label: '이어질 작가',
-    describe: (id) => <NamedThings kind="ARTIST" ids={[id ?? []].flat()} />,
+    describe: (id) => <NamedRecords kind="ARTIST" ids={[id ?? []].flat()} />,
   },
   linkPath: { label: fields.linkPath },
   isActive: { label: fields.isActive },

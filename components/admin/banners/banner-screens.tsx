@@ -7,7 +7,7 @@ import { choicesOf } from '@/components/admin/parts/choices';
 import { ChoiceField, MomentField } from '@/components/admin/parts/columns';
 import { RecordCreate, RecordEdit } from '@/components/admin/parts/record-form';
 import { RowLink } from '@/components/admin/parts/row-link';
-import { ThingPicture } from '@/components/admin/parts/thing-search';
+import { RecordPicture } from '@/components/admin/parts/record-search';
 import { BannerFields } from './banner-fields';
 import { BannerOrder } from './banner-order';
 import { BANNER_PARTS } from './banner-parts';
@@ -28,7 +28,7 @@ export function BannerList() {
     >
       <DataTable rowClick="edit" bulkActionButtons={false} empty={<NoRows />}>
         <DataTable.Col source="image" disableSort>
-          <FunctionField render={({ image }: AdminBannerRow) => <ThingPicture image={image} />} />
+          <FunctionField render={({ image }: AdminBannerRow) => <RecordPicture image={image} />} />
         </DataTable.Col>
         <DataTable.Col source="title" disableSort>
           <RowLink source="title" opens="edit" />

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInput } from 'react-admin';
 import { useUploads } from '@/components/form/uploads/upload-hold';
-import { Button } from '@/components/ui/button';
-import { FormAlert } from '@/components/ui/form-alert';
+import { Button } from '@/components/ui/action/button';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { Image } from '@/lib/contracts/image';
 import * as adminLimits from '@/lib/limits/admin';
 import { imageUrl } from '@/lib/media/image-url';
 import { PictureChooser } from '@/components/admin/parts/picture-chooser';
 import chooser from '@/components/admin/parts/picture-chooser.module.css';
 import { usePictureUpload } from '@/components/admin/parts/use-picture-upload';
-
-const CropDialog = lazy(async () => ({
-  default: (await import('@/components/form/crop-dialog')).CropDialog,
-}));
 
 interface PictureFieldProps {
   source: string;
@@ -32,6 +29,11 @@ export function PictureField({ source, label, hint, box, saved, canRemove = fals
   const { track } = useUploads();
   const [sent, setSent] = useState<Image | null>(null);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  const showCrop = useLazyDialog(
+    chosen !== null,
+    async () => (await import('@/components/form/crop-dialog')).CropDialog,
+    () => setChosen(null),
+  );
   const shown = [sent, saved].find((image) => image !== null && image.id === field.value) ?? null;
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen.url)), [chosen]);
 
@@ -54,7 +56,7 @@ export function PictureField({ source, label, hint, box, saved, canRemove = fals
       onFile={(file) => setChosen({ file, url: URL.createObjectURL(file) })}
     >
       {shown === null ? null : (
-        // eslint-disable-next-line @next/next/no-img-element -- the API makes the variants
+        // oxlint-disable-next-line nextjs/no-img-element -- the API makes the variants
         <img
           src={imageUrl(shown)}
           width={shown.width}
@@ -69,20 +71,18 @@ export function PictureField({ source, label, hint, box, saved, canRemove = fals
         </Button>
       ) : null}
       <FormAlert>{fieldState.error?.message ?? null}</FormAlert>
-      {chosen === null ? null : (
-        <Suspense>
-          <CropDialog
-            source={chosen.file}
-            url={chosen.url}
-            box={box}
-            minWidth={adminLimits.bannerWidthMin}
-            hint={`${label}에 보일 부분을 맞춰 주세요.`}
-            onCropped={(crop) => void take(crop, `${chosen.file.name}.jpg`)}
-            onClose={() => setChosen(null)}
-            findNextFocus={() => null}
-          />
-        </Suspense>
-      )}
+      {chosen === null
+        ? null
+        : showCrop({
+            source: chosen.file,
+            url: chosen.url,
+            box,
+            minWidth: adminLimits.bannerWidthMin,
+            hint: `${label}에 보일 부분을 맞춰 주세요.`,
+            onCropped: (crop) => void take(crop, `${chosen.file.name}.jpg`),
+            onClose: () => setChosen(null),
+            findNextFocus: () => null,
+          })}
     </PictureChooser>
   );
 }

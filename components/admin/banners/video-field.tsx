@@ -1,6 +1,6 @@
 import { useInput } from 'react-admin';
 import { useUploads } from '@/components/form/uploads/upload-hold';
-import { FormAlert } from '@/components/ui/form-alert';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import * as adminLimits from '@/lib/limits/admin';
 import * as filePaths from '@/lib/paths/file';
 import { PictureChooser } from '@/components/admin/parts/picture-chooser';

@@ -1,6 +1,6 @@
 import { DataTable, FunctionField, SearchInput, SelectInput } from 'react-admin';
 import type { AdminContestRow } from '@/lib/contracts/admin/contest';
-import { formatDeadline } from '@/lib/format/deadline';
+import { formatApplicationPeriod } from '@/lib/format/deadline';
 import { adminContestList } from '@/lib/lists/admin-lists';
 import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
@@ -38,14 +38,13 @@ export function ContestList() {
             render={({ stop }) => (stop === null ? '–' : contestStopMessages.stopped(stop))}
           />
         </DataTable.Col>
-        <DataTable.Col source="opensAt" disableSort>
-          <MomentField decides source="opensAt" />
-        </DataTable.Col>
         <DataTable.Col source="closesAt">
           <FunctionField
             source="closesAt"
             className="num"
-            render={({ closesAt }: AdminContestRow) => (closesAt === null ? '–' : formatDeadline(closesAt))}
+            render={({ opensAt, closesAt }: AdminContestRow) =>
+              formatApplicationPeriod(opensAt, closesAt) ?? '–'
+            }
           />
         </DataTable.Col>
         <DataTable.NumberCol source="applicants" disableSort />

@@ -1,7 +1,7 @@
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ArtImage } from '@/components/ui/art-image';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import type { AdminContest } from '@/lib/contracts/admin/contest';
 import { APPLICANT_STATUSES } from '@/lib/contracts/contest';
 import { formatApplicationPeriod } from '@/lib/format/deadline';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KeptNote } from '@/components/form/kept-note';
 import { useKeptText } from '@/components/form/use-kept-text';
-import { TextArea } from '@/components/ui/text-area';
+import { TextArea } from '@/components/ui/field/text-area';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminContest } from '@/lib/contracts/admin/contest';
 import type { ContestStopKind } from '@/lib/contracts/contest';

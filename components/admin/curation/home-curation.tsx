@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TextInput, Title } from 'react-admin';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import {
@@ -12,26 +12,26 @@ import {
   type Curation,
 } from '@/lib/contracts/admin/curation';
 import * as adminLimits from '@/lib/limits/admin';
-import { NamedThings } from '@/components/admin/parts/named-things';
-import { ThingField, ThingListField } from '@/components/admin/parts/thing-fields';
+import { NamedRecords } from '@/components/admin/parts/named-records';
+import { RecordField, RecordListField } from '@/components/admin/parts/record-fields';
 import { SlotForm } from './slot-form';
 
 /** What is compared where two operators chose for the same slot. */
 const ARTISTS = partsOfFields<Curation['artists']>({
   version: { label: null },
-  artistIds: { label: '작가', describe: (ids) => <NamedThings kind="ARTIST" ids={ids} /> },
+  artistIds: { label: '작가', describe: (ids) => <NamedRecords kind="ARTIST" ids={ids} /> },
 });
 const SPECIAL = partsOfFields<Curation['special']>({
   version: { label: null },
   articleUuid: {
     label: '스페셜',
-    describe: (uuid) => <NamedThings kind="ARTICLE" ids={[uuid ?? []].flat()} />,
+    describe: (uuid) => <NamedRecords kind="ARTICLE" ids={[uuid ?? []].flat()} />,
   },
   titleLines: { label: '세로 제목', describe: (lines) => lines.join('\n') },
 });
 const ARTICLES = partsOfFields<Curation['articles']>({
   version: { label: null },
-  articleUuids: { label: '글', describe: (uuids) => <NamedThings kind="ARTICLE" ids={uuids} /> },
+  articleUuids: { label: '글', describe: (uuids) => <NamedRecords kind="ARTICLE" ids={uuids} /> },
 });
 
 /** What the home page shows by choice: each slot is saved by itself, and stands on the page at once. */
@@ -39,7 +39,7 @@ export function HomeCuration() {
   const { data, error, refetch } = useQuery({
     queryKey: ['home'],
     queryFn: ({ signal }) => callApi('get', '/v1/admin/home', { signal }),
-    // The latest comes in after a save or a conflict alone, never under what somebody chooses.
+    // The latest comes in after a save or a conflict alone, never during a choice.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -71,7 +71,7 @@ export function HomeCuration() {
             load={async () => (await load()).artists}
             parts={ARTISTS}
           >
-            <ThingListField
+            <RecordListField
               source="artistIds"
               label="작가"
               kind="ARTIST"
@@ -88,7 +88,7 @@ export function HomeCuration() {
             load={async () => (await load()).special}
             parts={SPECIAL}
           >
-            <ThingField source="articleUuid" label="스페셜" kind="ARTICLE" type="SPECIAL" isPublic />
+            <RecordField source="articleUuid" label="스페셜" kind="ARTICLE" type="SPECIAL" isPublic />
             <TextInput
               source="titleLines"
               label="세로 제목"
@@ -109,7 +109,7 @@ export function HomeCuration() {
             load={async () => (await load()).articles}
             parts={ARTICLES}
           >
-            <ThingListField
+            <RecordListField
               source="articleUuids"
               label="글"
               kind="ARTICLE"

@@ -4,13 +4,13 @@ import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { KeptTyping } from '@/components/form/use-kept-typing';
 import { SentFields } from '@/components/form/sent-fields';
-import { FormAlert } from '@/components/ui/form-alert';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { FormConflict } from '@/components/admin/parts/form-conflict';
 import { Part } from '@/components/admin/parts/facts';
 import { KEEP_TYPED, resolverOf } from '@/components/admin/parts/record-form';
 import { useAction } from '@/components/admin/parts/use-action';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import { ApiFailure } from '@/lib/browser/api-failure';
 
 interface SlotFormProps<Body, Slot extends FieldValues> {

@@ -35,7 +35,7 @@ export function AdminMenu({ onMenuClick }: MenuProps & { onMenuClick?: () => voi
   );
 }
 
-/** How many things wait on a screen; nothing where none does. */
+/** The count of waiting items of a screen; nothing where none waits. */
 function WaitingCount({ total = 0 }: { total: number | undefined }) {
   if (total === 0) return null;
   return (

@@ -95,7 +95,7 @@ export const KOREAN: TranslationMessages = {
       invalid_form: '입력한 내용을 다시 확인해 주세요.',
       loading: '잠시만 기다려 주세요.',
       no: '아니요',
-      not_found: '주소가 잘못되었거나 없어진 화면입니다.',
+      not_found: '주소가 잘못되었거나 없어진 화면입니다',
       select_all_limit_reached: '너무 많아 앞의 %{max}개만 골랐습니다.',
       unsaved_changes: '저장하지 않은 내용이 있습니다. 그대로 나갈까요?',
       yes: '예',

@@ -1,4 +1,4 @@
-/** What the things of the back office, and their values, are called. */
+/** The names of the back office's records and of their values. */
 export const WORDS = {
   resources: {
     today: { name: '오늘' },
@@ -143,8 +143,7 @@ export const WORDS = {
         organization: '단체',
         standing: '상태',
         stop: '중단',
-        opensAt: '시작',
-        closesAt: '마감',
+        closesAt: '접수 기간',
         applicants: '신청',
         createdAt: '만든 때',
       },

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { INQUIRY_RULES, sortInquiryFiles } from '@/components/form/sort-inquiry-files';
-import { Button, IconButton } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
-import { FormAlert } from '@/components/ui/form-alert';
+import { Button, IconButton } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import * as adminLimits from '@/lib/limits/admin';
 import * as adminMessages from '@/lib/messages/admin';
 import { formatBytes } from '@/lib/format/bytes';

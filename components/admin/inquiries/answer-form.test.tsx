@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AdminContext, Notification, type AuthProvider, type DataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import type { UploadOptions } from '@/lib/browser/send-with-progress';
@@ -36,7 +36,7 @@ async function write(): Promise<(inquiry: AdminInquiry) => void> {
     </MemoryRouter>
   );
   const { rerender } = render(show(inquiry));
-  await settled();
+  await untilTemplatesAreThere();
   fireEvent.change(field(), { target: { value: ANSWER } });
   return (shown) => rerender(show(shown));
 }
@@ -48,33 +48,39 @@ async function send(files: readonly File[] = []): Promise<void> {
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
   await write();
-  if (files.length > 0) fireEvent.change(screen.getByLabelText('답변에 붙일 파일'), { target: { files } });
-  await settled();
+  if (files.length > 0) await attach(files);
   fireEvent.click(screen.getByRole('button', { name: '답변 보내기' }));
-  await settled();
+  await waitFor(() => expect(uploadApi).toHaveBeenCalled());
+  expect(field().closest('[inert]')).not.toBeNull();
+}
+
+async function attach(files: readonly File[]): Promise<void> {
+  fireEvent.change(screen.getByLabelText('답변에 붙일 파일'), { target: { files } });
+  expect(await screen.findByText(/그림\.jpg/)).toBeInTheDocument();
 }
 
 const field = () => screen.getByRole('textbox', { name: /답변 내용/ });
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+const choice = () => screen.getByRole('combobox', { name: '서식에서 가져오기' });
+const untilTemplatesAreThere = () =>
+  waitFor(() => expect(choice()).toHaveTextContent('아직 서식이 없습니다'));
 const picture = () => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], '그림.jpg', { type: 'image/jpeg' });
-const cancel = async () => {
-  fireEvent.click(screen.getByRole('button', { name: '올리기 취소' }));
-  await settled();
-};
+const cancel = () => fireEvent.click(screen.getByRole('button', { name: '올리기 취소' }));
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  uploadApi.mockReset();
+});
 
 test('an answer without a file can’t be cancelled, and its field is read-only while it is sent', async () => {
   await send();
   expect(screen.queryByRole('button', { name: /취소/ })).toBeNull();
-  expect(field().closest('[inert]')).not.toBeNull();
 });
 
 test('a cancelled answer keeps its text', async () => {
   await send([picture()]);
   callApi.mockResolvedValue(inquiry);
-  await cancel();
-  expect(screen.getByText('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.')).toBeInTheDocument();
+  cancel();
+  expect(await screen.findByText('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.')).toBeInTheDocument();
   expect(field()).toHaveValue(ANSWER);
   expect(field().closest('[inert]')).toBeNull();
 });
@@ -82,34 +88,30 @@ test('a cancelled answer keeps its text', async () => {
 test('an answer that was cancelled too late is reported as sent', async () => {
   await send([picture()]);
   callApi.mockResolvedValue({ ...saved, answerFiles: [{ uuid: 'a', name: '그림.jpg', bytes: 4 }] });
-  await cancel();
-  expect(screen.getByText('답변을 저장하고 메일을 보냈습니다.')).toBeInTheDocument();
+  cancel();
+  expect(await screen.findByText('답변을 저장하고 메일을 보냈습니다.')).toBeInTheDocument();
   expect(screen.queryByText(/보내기를 멈췄습니다/)).toBeNull();
 });
 
 const side = (of: 'mine' | 'theirs') =>
   screen.getByRole('group', { name: `답변: ${formMessages.conflictSides[of]}` });
-const choose = async (of: 'mine' | 'theirs') => {
-  fireEvent.click(within(side(of)).getByRole('button'));
-  await settled();
-};
+const choose = (of: 'mine' | 'theirs') => fireEvent.click(within(side(of)).getByRole('button'));
 
 test('an answer that another operator saved first is shown beside the own one, and neither is lost', async () => {
   const follow = await write();
-  fireEvent.change(screen.getByLabelText('답변에 붙일 파일'), { target: { files: [picture()] } });
-  await settled();
+  await attach([picture()]);
   for (const [version, answer] of [
     [1, '먼저 저장된 답변'],
     [2, '그다음에 저장된 답변'],
   ] as const) {
     follow({ ...saved, version, answer, answeredBy: 'admin02' });
-    await settled();
+    await waitFor(() => expect(side('theirs')).toHaveTextContent(answer));
     for (const [of, text] of [
       ['theirs', answer],
       ['mine', ANSWER],
     ] as const) {
-      await choose(of);
-      expect(field()).toHaveValue(text);
+      choose(of);
+      await waitFor(() => expect(field()).toHaveValue(text));
       expect(side('mine')).toHaveTextContent(ANSWER);
       expect(side('theirs')).toHaveTextContent(answer);
       expect(screen.getByText(/그림\.jpg/)).toBeInTheDocument();
@@ -117,7 +119,25 @@ test('an answer that another operator saved first is shown beside the own one, a
   }
   uploadApi.mockResolvedValue({ ...saved, version: 3 });
   fireEvent.click(screen.getByRole('button', { name: '고쳐서 다시 보내기' }));
-  await settled();
-  expect(uploadApi.mock.lastCall?.[2]).toMatchObject({ reqDto: { answer: ANSWER, version: 2 } });
-  expect(screen.queryByText(formMessages.conflictTitle)).toBeNull();
+  await waitFor(() =>
+    expect(uploadApi.mock.lastCall?.[2]).toMatchObject({ reqDto: { answer: ANSWER, version: 2 } }),
+  );
+  await waitFor(() => expect(screen.queryByText(formMessages.conflictTitle)).toBeNull());
+});
+
+test('the choice of a template has its place before the templates are there', async () => {
+  const show = (list: Promise<{ data: object[]; total: number }>) =>
+    render(
+      <MemoryRouter>
+        <AdminContext dataProvider={{ getList: () => list } as unknown as DataProvider}>
+          <AnswerForm inquiry={inquiry} />
+        </AdminContext>
+      </MemoryRouter>,
+    );
+  const { unmount } = show(new Promise(() => undefined));
+  expect(choice()).toBeDisabled();
+  unmount();
+  show(Promise.resolve({ data: [], total: 0 }));
+  await untilTemplatesAreThere();
+  expect(choice()).toBeDisabled();
 });

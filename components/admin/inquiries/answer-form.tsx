@@ -6,7 +6,7 @@ import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { SendingNote } from '@/components/form/sending-note';
 import { SentFields } from '@/components/form/sent-fields';
 import { useSending } from '@/components/form/use-sending';
-import { FormAlert } from '@/components/ui/form-alert';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import { callApi } from '@/lib/browser/call-api';
 import { uploadApi } from '@/lib/browser/upload-api';
 import type { AdminInquiry } from '@/lib/contracts/admin/inquiry';
@@ -16,7 +16,7 @@ import { Part } from '@/components/admin/parts/facts';
 import { TemplatedText } from '@/components/admin/parts/templated-text';
 import { useAction } from '@/components/admin/parts/use-action';
 import { useOperator } from '@/components/admin/parts/use-operator';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import {
   draftBeside,
   draftOf,

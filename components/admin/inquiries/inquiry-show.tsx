@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminInquiry, PersonalData } from '@/lib/contracts/admin/inquiry';
 import { formatMoment } from '@/lib/format/moment';

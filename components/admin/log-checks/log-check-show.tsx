@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { TextField } from '@/components/ui/text-field';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { TextField } from '@/components/ui/field/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import type { AccessCount, LogCheck } from '@/lib/contracts/admin/log-check';
 import * as adminMessages from '@/lib/messages/admin';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { AdminMailRow, OpenedMail } from '@/lib/contracts/admin/mail';
 import { formatMoment } from '@/lib/format/moment';
@@ -15,7 +15,7 @@ import { MailFolderNote } from './mail-folder-note';
 import { MailState } from './mail-state';
 import styles from './mail.module.css';
 
-/** A mail: what became of it, its text after that was asked for, and another try where it was given up. */
+/** A mail: its delivery status, its text after an operator asked for it, and another try where it was given up. */
 export function MailShow() {
   return (
     <Show

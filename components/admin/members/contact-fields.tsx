@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 
 interface ContactValues {
   name: string;
@@ -7,7 +7,7 @@ interface ContactValues {
   phoneNum: string;
 }
 
-/** Name and contact of somebody whom operators have made an account for. */
+/** Name and contact of a person whose account operators made. */
 export function ContactFields() {
   const { register, formState } = useFormContext<ContactValues>();
   const { errors } = formState;

@@ -10,13 +10,13 @@ import { formValues, useConflict } from '@/components/form/conflict/use-conflict
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { FormAlert } from '@/components/ui/form-alert';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import { reportFailure } from '@/components/shell/report-failure';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { contactUpdateSchema, type Member, type OpenedMember } from '@/lib/contracts/admin/member';
 import styles from '@/components/admin/parts/stack.module.css';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import { ContactFields } from './contact-fields';
 import { MEMBER_RESOURCES } from './member-resources';
 

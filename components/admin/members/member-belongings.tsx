@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Facts, Part } from '@/components/admin/parts/facts';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { Member } from '@/lib/contracts/admin/member';
 import { formatMoment } from '@/lib/format/moment';
 import { APPLICATION_STATUS_LABELS } from '@/lib/options/admin';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Show, useGetIdentity, useRecordContext } from 'react-admin';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { callApi } from '@/lib/browser/call-api';
 import type { Member, OpenedMember } from '@/lib/contracts/admin/member';
 import { formatMoment, formatZonedMoment } from '@/lib/format/moment';
@@ -87,7 +87,7 @@ function Shown() {
   );
 }
 
-/** What an operator can do with an account. Nobody changes the own one (O-53). */
+/** What an operator can do with an account. An operator can't change the own account (O-53). */
 function Changes({ member }: { member: Member }) {
   const { identity } = useGetIdentity();
   if (identity === undefined) return null;

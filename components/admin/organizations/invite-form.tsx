@@ -1,12 +1,12 @@
 import { ContactFields } from '@/components/admin/members/contact-fields';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
-import { FormAlert } from '@/components/ui/form-alert';
-import { TextField } from '@/components/ui/text-field';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { TextField } from '@/components/ui/field/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { personInviteSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
 import styles from '@/components/admin/parts/stack.module.css';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
@@ -15,7 +15,7 @@ interface InviteFormProps {
   onDone: () => void;
 }
 
-/** Makes an account for somebody, who gets an invitation by mail. */
+/** Makes an account for a new member, who gets an invitation by mail. */
 export function InviteForm({ organization: { uuid, version }, onDone }: InviteFormProps) {
   const form = usePersonForm({
     schema: personInviteSchema,

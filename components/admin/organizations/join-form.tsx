@@ -1,11 +1,11 @@
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
-import { FormAlert } from '@/components/ui/form-alert';
-import { TextField } from '@/components/ui/text-field';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { TextField } from '@/components/ui/field/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import { personTakeInSchema, type AdminOrganization } from '@/lib/contracts/admin/organization';
 import styles from '@/components/admin/parts/stack.module.css';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
@@ -14,7 +14,7 @@ interface JoinFormProps {
   onDone: () => void;
 }
 
-/** Takes somebody in whose account of an organization belongs to none at present. */
+/** Adds the owner of an organization account that belongs to no organization at present. */
 export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormProps) {
   const form = usePersonForm({
     schema: personTakeInSchema,

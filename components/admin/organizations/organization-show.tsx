@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Show, useRecordContext } from 'react-admin';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/action/button';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import type { AdminOrganization } from '@/lib/contracts/admin/organization';
 import { formatMoment } from '@/lib/format/moment';
 import { WHOLE } from '@/components/admin/data-provider';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { TextButton } from '@/components/ui/text-link';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { AdminOrganization } from '@/lib/contracts/admin/organization';
 import { InviteForm } from './invite-form';
 import { JoinForm } from './join-form';
@@ -10,7 +10,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Adds somebody to an organization: by an invitation, or who has an account of an organization already. */
+/** Adds a member to an organization: by an invitation, or by an existing organization account. */
 export function PersonDialog({ organization, onClose }: PersonDialogProps) {
   const [hasAccount, setHasAccount] = useState(false);
   const Form = hasAccount ? JoinForm : InviteForm;

@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { Select } from '@/components/ui/select';
+import { Select } from '@/components/ui/field/select';
 import { MEMBER_ROLE_LABELS } from '@/lib/options/contest';
 import { choicesOf } from '@/components/admin/parts/choices';
 
-/** What somebody does in an organization. */
+/** The role of a member in an organization. */
 export function RoleField() {
   const { register, formState } = useFormContext<{ role: string }>();
   return (

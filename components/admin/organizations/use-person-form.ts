@@ -14,7 +14,7 @@ interface PersonFormOptions<Values extends FieldValues, Output> {
   onDone: () => void;
 }
 
-/** A form that adds somebody to an organization. After a conflict the organization is loaded again under what was typed. */
+/** A form that adds a member to an organization. After a conflict the organization is loaded again under what was typed. */
 export function usePersonForm<Values extends FieldValues, Output>({
   send,
   done,

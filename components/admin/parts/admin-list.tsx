@@ -10,9 +10,11 @@ import {
   type ListControllerResult,
   type SortPayload,
 } from 'react-admin';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
+import styles from './admin-list.module.css';
 import { ExportLink } from './export-link';
 
 interface AdminListProps {
@@ -71,10 +73,10 @@ export function AdminList({
 /** The rows. If new ones can't be loaded, the previous rows stay below the error message. */
 function Rows({ children }: { children: ReactNode }) {
   const context = useListContext();
-  const { data, error, refetch } = context;
+  const { data, error, isPending, refetch } = context;
   const [kept, setKept] = useState(data);
   if (data !== undefined && data !== kept) setKept(data);
-  if (error == null) return children;
+  if (error == null) return isPending ? <PendingRows /> : children;
   return (
     <>
       <ErrorState
@@ -90,6 +92,21 @@ function Rows({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** The place of the first rows. react-admin's own is a table with empty headings. */
+function PendingRows() {
+  return (
+    <div aria-busy="true" className={styles.pending}>
+      <p className="vh" role="status">
+        목록을 불러오는 중입니다.
+      </p>
+      {PENDING_ROWS.map((row) => (
+        <Skeleton key={row} height="44px" />
+      ))}
+    </div>
+  );
+}
+const PENDING_ROWS = [1, 2, 3, 4, 5];
 
 /** What a list without rows says. */
 export function NoRows() {

@@ -1,28 +1,39 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SendButton } from '@/components/ui/action/send-button';
 
 interface ConfirmButtonProps
   extends
-    Omit<ComponentProps<typeof Button>, 'onClick'>,
+    Omit<ComponentProps<typeof Button>, 'onClick' | 'form'>,
     Pick<ComponentProps<typeof Dialog>, 'findNextFocus'> {
   /** What is asked first. */
   question: string;
-  /** What comes of it, and how it is taken back. */
-  hint?: ReactNode;
-  onConfirm: () => void;
+  /** What comes of it, and how it is taken back; or a form, which gets what closes the question. */
+  hint?: ReactNode | ((close: () => void) => ReactNode);
+  /** The id of the form in `hint`, which the answer submits. */
+  form?: string;
+  /** Called with the answer, where there is no form. */
+  onConfirm?: () => void;
 }
 
 /** A button for what can't be undone, or what others hear of: it asks first. */
 export function ConfirmButton({
   question,
-  hint,
+  hint = null,
+  form,
   onConfirm,
   findNextFocus,
   children,
   ...button
 }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const confirm = () => {
+    close();
+    onConfirm?.();
+    return Promise.resolve();
+  };
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)}>
@@ -32,24 +43,22 @@ export function ConfirmButton({
         <Dialog
           isOpen
           title={question}
-          onClose={() => setOpen(false)}
+          onClose={close}
           {...(findNextFocus && { findNextFocus })}
           footer={
             <>
-              <Button onClick={() => setOpen(false)}>취소</Button>
-              <Button
+              <Button onClick={close}>취소</Button>
+              <SendButton
                 look={button.look ?? 'primary'}
-                onClick={() => {
-                  setOpen(false);
-                  onConfirm();
-                }}
+                isSending={button['aria-busy'] === true}
+                {...(form === undefined ? { onSend: confirm } : { form })}
               >
                 {children}
-              </Button>
+              </SendButton>
             </>
           }
         >
-          {hint ?? null}
+          {typeof hint === 'function' ? hint(close) : hint}
         </Dialog>
       ) : null}
     </>

@@ -6,7 +6,7 @@ interface FactsProps {
   facts: Readonly<Record<string, ReactNode>>;
 }
 
-/** What is known of a thing, as a list of names and values. */
+/** The facts of a record, as a list of names and values. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
-import { useState, type FormEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogForm } from '@/components/ui/dialog/dialog-form';
+import { TextField } from '@/components/ui/field/text-field';
 import * as adminMessages from '@/lib/messages/admin';
 import * as typedMessages from '@/lib/messages/typed';
 import { isLegibleLink } from '@/lib/text/link';
@@ -14,10 +15,9 @@ const LINK = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$/i;
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [fault, setFault] = useState<string | null>(null);
+  const form = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function submit() {
     const address = href.trim();
     const isLink = address === '' || LINK.test(address);
     if (!isLink || !isLegibleLink(address))
@@ -29,8 +29,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="링크">
-      <form onSubmit={submit} noValidate>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="링크"
+      footer={
+        <Button look="primary" type="submit" form={form}>
+          확인
+        </Button>
+      }
+    >
+      <DialogForm id={form} onSubmit={submit}>
         <TextField
           label="주소"
           value={href}
@@ -38,10 +47,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           error={fault ?? undefined}
           hint="비우고 확인을 누르면 링크를 뺍니다."
         />
-        <Button type="submit" look="primary">
-          확인
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

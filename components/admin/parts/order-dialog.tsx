@@ -5,9 +5,9 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
-import { Dialog } from '@/components/ui/dialog';
-import { FormAlert } from '@/components/ui/form-alert';
-import { SendButton } from '@/components/ui/send-button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { SendButton } from '@/components/ui/action/send-button';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { OrderedRows } from './ordered-rows';
 
@@ -39,7 +39,7 @@ interface OrderDialogProps<Item> {
   onClose: () => void;
 }
 
-/** Puts all things of a list into an order, which is saved as a whole. */
+/** Puts all records of a list into an order, which is saved as a whole. */
 export function OrderDialog<Item extends { uuid: string }>({
   title,
   label,

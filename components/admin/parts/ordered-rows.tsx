@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SortableList } from '@/components/ui/sortable-list';
+import { SortableList } from '@/components/ui/sortable/sortable-list';
 import styles from './ordered-rows.module.css';
 
 interface OrderedRowsProps<Item> {
@@ -17,7 +17,7 @@ interface OrderedRowsProps<Item> {
   toolsOf?: (item: Item) => ReactNode;
 }
 
-/** Things that an operator puts in order: by drag, by buttons, by keys. */
+/** Rows that an operator puts in order: by drag, by buttons, by keys. */
 export function OrderedRows<Item>({
   items,
   idOf,

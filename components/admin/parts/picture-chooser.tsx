@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
-import { FormAlert } from '@/components/ui/form-alert';
+import { Button } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import { atMost, contentRule } from '@/lib/browser/judge-file';
 import * as adminLimits from '@/lib/limits/admin';
 import * as imageLimits from '@/lib/limits/image';
 import { takenKinds } from '@/lib/media/judge-content';
 import * as adminMessages from '@/lib/messages/admin';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { ProgressBar } from '@/components/ui/state/progress-bar';
 import styles from './picture-chooser.module.css';
 import type { usePictureUpload } from './use-picture-upload';
 

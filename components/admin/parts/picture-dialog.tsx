@@ -1,7 +1,8 @@
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/text-field';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { DialogForm } from '@/components/ui/dialog/dialog-form';
+import { TextField } from '@/components/ui/field/text-field';
 import type { Image } from '@/lib/contracts/image';
 import { imageUrl } from '@/lib/media/image-url';
 import * as adminMessages from '@/lib/messages/admin';
@@ -17,6 +18,7 @@ interface PictureDialogProps {
 
 /** Sets a picture into a text, with the words for those who don't see it. */
 export function PictureDialog({ onClose, onChosen }: PictureDialogProps) {
+  const form = useId();
   const upload = usePictureUpload();
   const [image, setImage] = useState<Image | null>(null);
   const [alt, setAlt] = useState('');
@@ -46,23 +48,25 @@ export function PictureDialog({ onClose, onChosen }: PictureDialogProps) {
         onClose();
       }}
       footer={
-        <Button look="primary" onClick={insert} disabled={image === null}>
+        <Button look="primary" type="submit" form={form} disabled={image === null}>
           글에 넣기
         </Button>
       }
     >
       <PictureChooser label="사진" upload={upload} onFile={(file) => void take(file)}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- the API makes the variants */}
+        {/* oxlint-disable-next-line nextjs/no-img-element -- the API makes the variants */}
         {image === null ? null : <img src={imageUrl(image)} alt="" className={styles.picture} />}
       </PictureChooser>
-      <TextField
-        label="대체 텍스트"
-        required
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-        error={fault}
-        hint="사진에 무엇이 있는지 한 문장으로 적어 주세요."
-      />
+      <DialogForm id={form} onSubmit={insert}>
+        <TextField
+          label="대체 텍스트"
+          required
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+          error={fault}
+          hint="사진에 무엇이 있는지 한 문장으로 적어 주세요."
+        />
+      </DialogForm>
     </Dialog>
   );
 }

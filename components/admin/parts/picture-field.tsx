@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { useUploads } from '@/components/form/uploads/upload-hold';
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-error';
+import { Button } from '@/components/ui/action/button';
+import { FieldError } from '@/components/ui/field/field-error';
 import type { Image } from '@/lib/contracts/image';
 import { imageUrl } from '@/lib/media/image-url';
 import { PictureChooser } from './picture-chooser';
@@ -63,7 +63,7 @@ export function PictureInput({ label, hint, value, onChange, error }: PictureInp
             {image === undefined ? (
               <p className="t-cap muted">없어진 사진입니다.</p>
             ) : (
-              // eslint-disable-next-line @next/next/no-img-element -- the API makes the variants
+              // oxlint-disable-next-line nextjs/no-img-element -- the API makes the variants
               <img
                 src={imageUrl(image)}
                 width={image.width}

@@ -1,4 +1,4 @@
-import linkStyles from '@/components/ui/text-link.module.css';
+import linkStyles from '@/components/ui/action/text-link.module.css';
 import type { AdminInquiryFile } from '@/lib/contracts/admin/inquiry';
 import { formatBytes } from '@/lib/format/bytes';
 

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { SendButton } from '@/components/ui/send-button';
-import { TextField } from '@/components/ui/text-field';
+import { useId, useState, type ReactNode } from 'react';
+import { DialogForm } from '@/components/ui/dialog/dialog-form';
+import { TextField } from '@/components/ui/field/text-field';
 import { reasonFault } from '@/lib/contracts/access-reason';
 import * as adminMessages from '@/lib/messages/admin';
+import { ConfirmButton } from './confirm-button';
 
 interface ReasonButtonProps {
   /** What is opened or taken along, as the title of the question. */
@@ -15,47 +14,29 @@ interface ReasonButtonProps {
 }
 
 /** A button that shows personal data or takes a list along. It asks for the reason first, which the audit log keeps (O-17). */
-export function ReasonButton({ question, isBusy = false, onReason, children }: ReasonButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ReasonButton({ isBusy = false, onReason, ...rest }: ReasonButtonProps) {
+  const form = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
-  const go = async () => {
+  const go = async (close: () => void) => {
     const fault = reasonFault(reason, adminMessages.reasonOfAccess);
     setError(fault ?? undefined);
     if (fault !== null) return;
     await onReason(reason);
-    setOpen(false);
+    close();
   };
-  return (
-    <>
-      <Button small aria-busy={isBusy} disabled={isBusy} onClick={() => setOpen(true)}>
-        {children}
-      </Button>
-      {isOpen ? (
-        <Dialog
-          isOpen
-          title={question}
-          onClose={() => setOpen(false)}
-          footer={
-            <>
-              <Button onClick={() => setOpen(false)}>취소</Button>
-              <SendButton look="primary" isSending={isBusy} onSend={go}>
-                {children}
-              </SendButton>
-            </>
-          }
-        >
-          <TextField
-            label="사유"
-            required
-            autoComplete="off"
-            value={reason}
-            error={error}
-            hint="누가 언제 왜 보았는지 감사 로그에 남습니다."
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Dialog>
-      ) : null}
-    </>
+  const field = (close: () => void) => (
+    <DialogForm id={form} onSubmit={() => go(close)}>
+      <TextField
+        label="사유"
+        required
+        autoComplete="off"
+        value={reason}
+        error={error}
+        hint="누가 언제 왜 보았는지 감사 로그에 남습니다."
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </DialogForm>
   );
+  return <ConfirmButton small disabled={isBusy} aria-busy={isBusy} form={form} hint={field} {...rest} />;
 }

@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useId, useRef } from 'react';
 import { useInput } from 'react-admin';
 import content from '@/components/ui/rich-content.module.css';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/field/field-error';
 import { Figure } from './figure-node';
 import styles from './rich-text-field.module.css';
 import { RichTextTools } from './rich-text-tools';

@@ -1,10 +1,8 @@
 import { useEditorState, type Editor } from '@tiptap/react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import styles from './rich-text-field.module.css';
 import { LinkDialog } from './link-dialog';
-
-const PictureDialog = dynamic(() => import('./picture-dialog').then((module) => module.PictureDialog));
 
 interface Tool {
   label: string;
@@ -68,6 +66,11 @@ export function RichTextTools({ editor, hasPictures }: { editor: Editor; hasPict
     selector: ({ editor: current }) => [...TOOLS.map(({ isOn }) => isOn(current)), current.isActive('link')],
   });
   const close = () => setOpen(null);
+  const showPicture = useLazyDialog(
+    open === 'picture',
+    async () => (await import('./picture-dialog')).PictureDialog,
+    close,
+  );
   return (
     <div className={styles.tools} role="toolbar" aria-label="글 꾸미기">
       {TOOLS.map(({ label, run }, index) => (
@@ -87,14 +90,13 @@ export function RichTextTools({ editor, hasPictures }: { editor: Editor; hasPict
         되돌리기
       </button>
       {open === 'link' ? <LinkDialog editor={editor} onClose={close} /> : null}
-      {open === 'picture' ? (
-        <PictureDialog
-          onClose={close}
-          onChosen={(picture) =>
-            editor.chain().focus().insertContent({ type: 'figure', attrs: picture }).run()
-          }
-        />
-      ) : null}
+      {open === 'picture'
+        ? showPicture({
+            onClose: close,
+            onChosen: (picture) =>
+              editor.chain().focus().insertContent({ type: 'figure', attrs: picture }).run(),
+          })
+        : null}
     </div>
   );
 }

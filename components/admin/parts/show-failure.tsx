@@ -1,8 +1,8 @@
 import { useShowContext } from 'react-admin';
-import { ErrorState } from '@/components/ui/error-state';
+import { ErrorState } from '@/components/ui/state/error-state';
 import { failureMessage } from '@/lib/browser/api-failure';
 
-/** Says that a thing couldn't be loaded, and tries again. */
+/** Says that a record couldn't be loaded, and tries again. */
 export function ShowFailure({ title }: { title: string }) {
   const { error, refetch } = useShowContext();
   return (

@@ -5,6 +5,6 @@ const WIDTH = 160;
 
 /** Shows a picture by its id, so that an operator can distinguish it from another one. */
 export function SmallPicture({ id, label }: { id: string; label: string }) {
-  // eslint-disable-next-line @next/next/no-img-element -- the API makes the variants
+  // oxlint-disable-next-line nextjs/no-img-element -- the API makes the variants
   return <img src={filePaths.image(id, WIDTH, 'webp')} alt={label} />;
 }

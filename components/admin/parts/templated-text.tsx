@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
-import { TextArea } from '@/components/ui/text-area';
-import { Select } from '@/components/ui/select';
+import { TextArea } from '@/components/ui/field/text-area';
+import { Select } from '@/components/ui/field/select';
 import type { Template, TemplateUse } from '@/lib/contracts/admin/template';
 import { templateList } from '@/lib/lists/admin-lists';
 
@@ -16,7 +16,7 @@ interface TemplatedTextProps {
 
 /** A text that may begin with a template. What is written already stays above it. */
 export function TemplatedText({ use, label, value, onChange, maxLetters, error, hint }: TemplatedTextProps) {
-  const { data = [] } = useGetList<Template & { id: string }>('templates', {
+  const { data = [], isPending } = useGetList<Template & { id: string }>('templates', {
     pagination: { page: 1, perPage: templateList.pageSize },
     sort: { field: 'title', order: 'ASC' },
     filter: { use },
@@ -28,17 +28,17 @@ export function TemplatedText({ use, label, value, onChange, maxLetters, error, 
   };
   return (
     <>
-      {data.length === 0 ? null : (
-        <Select
-          label="서식에서 가져오기"
-          value=""
-          onChange={({ target }) => insert(target.value)}
-          options={[
-            { value: '', label: '서식 고르기' },
-            ...data.map(({ uuid, title }) => ({ value: uuid, label: title })),
-          ]}
-        />
-      )}
+      {/* It keeps its place while it loads: what follows doesn't move under the pointer. */}
+      <Select
+        label="서식에서 가져오기"
+        value=""
+        disabled={data.length === 0}
+        onChange={({ target }) => insert(target.value)}
+        options={[
+          { value: '', label: isPending || data.length > 0 ? '서식 고르기' : '아직 서식이 없습니다' },
+          ...data.map(({ uuid, title }) => ({ value: uuid, label: title })),
+        ]}
+      />
       <TextArea
         label={label}
         required

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { useOverview } from '@/components/admin/parts/use-overview';
 import { DayCharts } from './day-charts';
 import { Services } from './services';
 import styles from './today.module.css';
-import { WaitingThings } from './waiting-things';
+import { WaitingItems } from './waiting-items';
 
 /** What operators begin a day with: what waits, whether the site is well, and how it was used. */
 export function TodayScreen() {
@@ -43,7 +43,7 @@ export function TodayScreen() {
         </div>
       ) : (
         <div className={styles.today}>
-          <WaitingThings today={data} waiting={overview.data.waiting} />
+          <WaitingItems today={data} waiting={overview.data.waiting} />
           <Services services={data.services} overview={overview.data} />
           <DayCharts days={data.days} views={data.views} />
         </div>

@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldButton } from '@/components/form/form-layout';
 import { useDuplicateCheck } from '@/components/form/use-duplicate-check';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import { callApi } from '@/lib/browser/call-api';
 import * as artistPaths from '@/lib/paths/artist';
 import * as signupMessages from '@/lib/messages/signup';

@@ -19,7 +19,7 @@ type FormOnly = z.input<typeof formOnlySchema>;
 /** What the form of step 4 holds: the contract's body, and what is the form's alone. */
 export type SignupValues = z.input<typeof memberSignupSchema> & FormOnly;
 
-/** What the earlier steps found out, and nobody types here. */
+/** Values from the earlier steps, which are not typed here. */
 interface SignupFacts {
   identity: VerifiedIdentity;
   privacyOptional: boolean;

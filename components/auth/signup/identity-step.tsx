@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { IdentityWays } from '@/components/auth/identity-ways';
 import { useIdentity } from '@/components/auth/use-identity';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { formatDay } from '@/lib/format/day';

@@ -1,5 +1,5 @@
 import { FieldRow } from '@/components/form/form-layout';
-import { ReadOnlyField } from '@/components/ui/read-only-field';
+import { ReadOnlyField } from '@/components/ui/field/read-only-field';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import { formatDay } from '@/lib/format/day';
 import { personName } from '@/lib/format/names';

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
+import * as networkMessages from '@/lib/messages/network';
 import * as signupMessages from '@/lib/messages/signup';
-import { refusal, installFakeFetch } from '@/tests/support/fake-fetch';
+import { refusal, installFakeFetch, offline } from '@/tests/support/fake-fetch';
 import { VERIFIED } from '@/tests/support/verified';
 import { RegisteredDialog } from './registered-dialog';
 
@@ -46,7 +47,7 @@ describe('whoever has an account already', () => {
   });
 
   it('links one that has none, and hears when that fails', async () => {
-    api.answer = () => refusal(409, 'LINK_FAILED');
+    api.answer = () => refusal(409, 'LINK_FAILED', signupMessages.linkFailed);
     show({}, social);
     const button = link();
     if (button === null) throw new Error('no button');
@@ -61,6 +62,11 @@ describe('whoever has an account already', () => {
     };
     expect(api.calls).toEqual([{ method: 'PUT', path: '/v1/auth/oauth2/link', body }]);
     expect(currentAlert()?.title).toBe(signupMessages.linkFailed);
+    expect(currentAlert()?.text).toBeNull();
+    await act(async () => answerAlert(true));
+    api.answer = offline;
+    await act(async () => void fireEvent.click(button));
+    expect(currentAlert()?.text).toBe(networkMessages.noResponse);
     await act(async () => answerAlert(true));
     expect(button.hasAttribute('disabled')).toBe(false);
   });

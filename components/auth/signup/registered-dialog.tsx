@@ -1,10 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { SendButton } from '@/components/ui/send-button';
+import { showFailure } from '@/components/shell/report-failure';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SendButton } from '@/components/ui/action/send-button';
 import { callApi } from '@/lib/browser/call-api';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
@@ -49,10 +50,10 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
           phoneNum,
         },
       });
-    } catch {
+    } catch (failure) {
       isSent.current = false;
       setLinking(false);
-      await showAlert(signupMessages.linkFailed);
+      await showFailure(signupMessages.linkFailed, failure);
       return;
     }
     await showAlert(signupMessages.linked);

@@ -1,5 +1,7 @@
-import { SIGNUP_KEPT } from '@/lib/signs-of-use';
 import { EMPTY_SIGNUP, parseSignup, type SignupState } from './signup-state';
+
+/** Where the tab keeps a signup. */
+const SIGNUP_KEPT = 'gyeol-signup';
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { SignupFrame } from './signup-frame';
 import type { Agreements } from './signup-state';

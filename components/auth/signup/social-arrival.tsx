@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { BeginAtOnce } from '@/components/shell/begin-at-once';
-import { showAlert } from '@/components/ui/alert-store';
-import { Skeleton } from '@/components/ui/skeleton';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Skeleton } from '@/components/ui/state/skeleton';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { popReturnPath } from '@/lib/browser/return-path';
@@ -36,7 +35,6 @@ export function SocialArrival() {
         로그인하고 있어요
       </h1>
       <Skeleton width="min(320px, 100%)" height="3px" />
-      <BeginAtOnce />
     </div>
   );
 }
@@ -68,7 +66,7 @@ async function comeBackOrFail(failure: unknown, bearer: string): Promise<void> {
     signupStore.clear();
     window.location.replace(popReturnPath());
   } catch (refusal) {
-    // Why an account is stopped is told; everything else is the provider's business.
+    // Shows why an account is stopped; any other failure is the provider's.
     const isStopped = refusal instanceof ApiFailure && refusal.code === STOPPED;
     await showAlert(isStopped ? refusal.message : authMessages.socialLoginFailed);
     window.location.replace(sitePaths.home());

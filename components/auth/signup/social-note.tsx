@@ -1,4 +1,4 @@
-import { TextButton } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';

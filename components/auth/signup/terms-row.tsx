@@ -2,7 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react';
 import { ConsentBox } from '@/components/form/consent-fields';
-import { TextButton } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/action/text-link';
 import styles from './terms-step.module.css';
 
 interface TermsRowProps {
@@ -43,7 +43,7 @@ export function TermsRow({ name, isRequired, isChecked, onCheck, children }: Ter
         id={panelId}
         role="region"
         aria-label={`${name} 전문`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
         tabIndex={0}
         className={styles.panel}
         hidden={!isOpen}

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import * as signupMessages from '@/lib/messages/signup';
 import { EMPTY_SIGNUP } from './signup-state';
 import { TermsStep } from './terms-step';

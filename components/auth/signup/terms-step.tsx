@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
 import * as signupMessages from '@/lib/messages/signup';
 import { hasRequiredAgreements, type Agreements } from './signup-state';
 import { StepButtons } from './step-buttons';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import type { SignupType } from './signup-state';
 import styles from './type-step.module.css';
 

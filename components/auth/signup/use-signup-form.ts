@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { isCancelled, useSending } from '@/components/form/use-sending';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
-import { ErrorState } from '@/components/ui/error-state';
-import { OpenOutside } from '@/components/ui/open-outside';
-import { TextButton } from '@/components/ui/text-link';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { OpenOutside } from '@/components/ui/action/open-outside';
+import { TextButton } from '@/components/ui/action/text-link';
 import { addressSearchSandbox } from '@/lib/address-search';
 import * as authPaths from '@/lib/paths/auth';
 import * as signupMessages from '@/lib/messages/signup';

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { Button } from '@/components/ui/action/button';
+import { Note } from '@/components/ui/state/note';
 import * as formMessages from '@/lib/messages/form';
 import styles from './conflict-note.module.css';
 import type { Conflict, SavedChange, Side } from './use-conflict';
@@ -12,21 +12,19 @@ import type { Conflict, SavedChange, Side } from './use-conflict';
  * Shows what was saved elsewhere while this form was open, beside what was typed here. It gets the focus, because the form
  * below has changed.
  */
-export function ConflictNote({ conflict: { changes, round } }: { conflict: Conflict }) {
+export function ConflictNote({ conflict: { changes, isOpen, round } }: { conflict: Conflict }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isEmpty = changes.length === 0;
   useEffect(() => {
-    if (!isEmpty) heading.current?.focus();
-  }, [round, isEmpty]);
-  if (isEmpty) return null;
-  const isContested = changes.some(({ own }) => own !== null);
+    if (isOpen) heading.current?.focus();
+  }, [round, isOpen]);
+  if (!isOpen) return null;
   return (
     <Note aria-labelledby={id} className={styles.note}>
       <h2 ref={heading} id={id} tabIndex={-1} className="t-h4">
         {formMessages.conflictTitle}
       </h2>
-      <p className="t-small pre">{isContested ? formMessages.conflictBoth : formMessages.conflictTheirs}</p>
+      <p className="t-small pre">{wordsFor(changes)}</p>
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={change.label}>
@@ -36,6 +34,12 @@ export function ConflictNote({ conflict: { changes, round } }: { conflict: Confl
       </ul>
     </Note>
   );
+}
+
+function wordsFor(changes: readonly SavedChange[]): string {
+  if (changes.length === 0) return formMessages.conflictSame;
+  const isContested = changes.some(({ own }) => own !== null);
+  return isContested ? formMessages.conflictBoth : formMessages.conflictTheirs;
 }
 
 function Change({ change: { label, theirs, own } }: { change: SavedChange }) {
@@ -97,7 +101,7 @@ function SideOf({ side, label, own, children }: SideProps) {
 function Words({ children }: { children: ReactNode }) {
   const isNothing = children === '' || children === null || children === undefined;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box has to be reachable by keyboard
     <div className={`pre ${styles.words}`} tabIndex={0} role="group" aria-label={formMessages.conflictText}>
       {isNothing ? <span className="muted">{formMessages.conflictNothing}</span> : children}
     </div>

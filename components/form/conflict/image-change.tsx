@@ -1,4 +1,4 @@
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import type { Image } from '@/lib/contracts/image';
 import type { SavedChange } from './use-conflict';
 

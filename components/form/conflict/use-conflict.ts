@@ -56,6 +56,8 @@ interface Open<Values> {
 /** The part of `useConflict`'s result that `ConflictNote` needs. */
 export interface Conflict {
   changes: readonly SavedChange[];
+  /** Whether a newer version is compared. It may have the same values: it was saved without a change, or changed back. */
+  isOpen: boolean;
   /** Counts the conflicts of this form: the note about each gets the focus. */
   round: number;
 }
@@ -157,6 +159,7 @@ export function useConflict<Values>(editable: Editable<Values>, partsOf: PartsOf
     /** Removes both texts after one of them was saved. */
     clear: () => setOpen(null),
     round,
+    isOpen: open !== null,
     changes: open === null ? NONE : changesOf(open, partsIn(open.versions), choose),
   };
 }

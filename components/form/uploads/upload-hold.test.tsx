@@ -54,6 +54,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const arrive = (sending: Sending | undefined, hasArrived = true) =>
   act(async () => sending?.arrive(hasArrived));
 
+const leavesUnasked = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('a save waits for the file, and includes it', async () => {
   const { saves, sent } = start();
   press('choose');
@@ -86,6 +88,15 @@ test('a failed upload cancels the save, and the next press saves without the fil
   press('save');
   expect(saves).toEqual(['none']);
   expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('leaving the page asks while a file is being sent', async () => {
+  const { sent } = start();
+  expect(leavesUnasked()).toBe(true);
+  press('choose');
+  expect(leavesUnasked()).toBe(false);
+  await arrive(sent[0]);
+  expect(leavesUnasked()).toBe(true);
 });
 
 test('a save doesn’t wait if no file is being sent', () => {

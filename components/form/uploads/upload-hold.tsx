@@ -10,9 +10,11 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react';
-import { FormAlert } from '@/components/ui/form-alert';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { createStore, useStore } from '@/lib/browser/store';
 import * as formMessages from '@/lib/messages/form';
+import * as leavingMessages from '@/lib/messages/leaving';
 import styles from './upload-hold.module.css';
 
 interface Uploads {
@@ -31,7 +33,7 @@ const NO_HOLD = createUploads();
 
 /**
  * Delays the save of the forms inside it while files are being sent, so that a saved form always has its files. If one fails
- * or is cancelled, nothing is saved, and `UploadNote` says so.
+ * or is cancelled, nothing is saved, and `UploadNote` says so. It asks before the page is left meanwhile.
  */
 export function UploadHold({ children }: { children: ReactNode }) {
   const isHeld = use(HoldContext) !== null;
@@ -42,6 +44,7 @@ function Hold({ children }: { children: ReactNode }) {
   const [store] = useState(createUploads);
   const waiting = useRef<HTMLFormElement | null>(null);
   const { pending, save } = useStore(store, NOTHING);
+  useUnsavedGuard(pending > 0, leavingMessages.sending);
 
   useEffect(() => {
     if (pending > 0 || save !== 'waiting') return;

@@ -1,6 +1,6 @@
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as organizationPaths from '@/lib/paths/organization';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import { ContestStandingMark } from '@/components/organization/contest-standing';
 import { ContestPeriod } from '@/components/organization/contest-period';
 import styles from './applicants-head.module.css';

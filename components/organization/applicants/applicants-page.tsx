@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FaultPlace } from '@/components/ui/fault-place';
-import { Pagination } from '@/components/ui/pagination';
-import { TextLink } from '@/components/ui/text-link';
-import { useKeptScroll } from '@/components/ui/use-kept-scroll';
-import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { Button } from '@/components/ui/action/button';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FaultPlace } from '@/components/ui/field/fault-place';
+import { Pagination } from '@/components/ui/list/pagination';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useKeptScroll } from '@/components/ui/navigation/use-kept-scroll';
+import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import type { MemberRole } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant';
@@ -15,21 +15,22 @@ import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { formatCount } from '@/lib/format/count';
 import { possibleStatuses } from '@/lib/contest/review-lock';
 import { applicantListOf, type ApplicantListState } from '@/lib/lists/organization-lists';
-import { AnnouncementNote } from './announcement-note';
-import { ApplicantCounts } from './applicant-counts';
-import { ApplicantReader } from './applicant-reader';
-import { ApplicantRow } from './applicant-row';
+import { AnnouncementNote } from './round/announcement-note';
+import { ApplicantCounts } from './table/applicant-counts';
+import { ApplicantReader } from './room/applicant-reader';
+import { ApplicantRow } from './table/applicant-row';
 import { ApplicantsHead } from './applicants-head';
-import { ApplicantsSkeleton, ApplicantsTable } from './applicants-table';
-import { ApplicantsToolbar } from './applicants-toolbar';
-import { BulkBar } from './bulk-bar';
-import { possibleColumns } from './columns';
-import { ColumnsDialog } from './columns-dialog';
+import { ApplicantsSkeleton, ApplicantsTable } from './table/applicants-table';
+import { ApplicantsToolbar } from './table/applicants-toolbar';
+import { BulkBar } from './table/bulk-bar';
+import { possibleColumns } from './table/columns';
+import { ColumnsDialog } from './table/columns-dialog';
+import { FailedReviews } from './review/failed-reviews';
 import { OwnerActions } from './owner-actions';
 import { useApplicants } from './use-applicants';
-import { useApplicantAddress, withApplicant } from './use-applicant-address';
-import { useChosen } from './use-chosen';
-import { useColumns } from './use-columns';
+import { useApplicantAddress, withApplicant } from './room/use-applicant-address';
+import { useChosen } from './table/use-chosen';
+import { useColumns } from './table/use-columns';
 
 interface ApplicantsPageProps {
   contest: OrganizationContest;
@@ -78,6 +79,7 @@ export function ApplicantsPage({ contest, role, state, first }: ApplicantsPagePr
           <OwnerActions contest={contest} filter={state.filter} onChanged={applicants.refresh} />
         ) : null}
       </ApplicantsToolbar>
+      <FailedReviews contestUuid={contest.uuid} />
       <FaultPlace />
       <p className="vh" role="status">
         {navigation.isPending ? '불러오는 중' : `총 ${formatCount(first.totalElements)}명`}

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { answerAlert, currentAlert } from '@/components/ui/alert-store';
+import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
 import { installFakeFetch, refusal, success, type FakeCall } from '@/tests/support/fake-fetch';
-import { AnnounceDialog } from './announce-dialog';
-import { ExportDialog } from './export-dialog';
-import { RoundDialog } from './round-dialog';
+import { AnnounceDialog } from './round/announce-dialog';
+import { ExportDialog } from './round/export-dialog';
+import { RoundDialog } from './round/round-dialog';
 
 const UUID = '0198f3a0-0000-7000-8000-000000000000';
 const at = '2026-11-20T00:00:00.000Z';
@@ -26,6 +26,7 @@ const CONTEST: OrganizationContest = {
 };
 const none = { count: 0, sample: null };
 const PREVIEW = {
+  announcedAt: null,
   selected: { count: 1, sample: { name: '류단아', receipt: '261123-AAAAAA' } },
   ...{ rejected: none, undecided: none },
   frame: { siteName: '결', hours: '평일', email: 'a@b.c', applicationsUrl: 'https://gyeol.example' },
@@ -119,3 +120,13 @@ test.each(ROWS.slice(0, 2))(
     await agree();
   },
 );
+
+test('what another window has announced is said, and not asked about', async () => {
+  fake.answer = (call) =>
+    isChange(call) ? refuseChanges(call) : success({ ...PREVIEW, announcedAt: at, selected: none });
+  render(<AnnounceDialog contest={CONTEST} onAnnounced={onClose} onClose={onClose} />);
+  await press('발표하기');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(contestMessages.nothingToTell));
+  expect(currentAlert()).toBeNull();
+  expect(fake.calls.filter(isChange)).toEqual([]);
+});

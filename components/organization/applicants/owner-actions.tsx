@@ -1,16 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import dynamic from 'next/dynamic';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { lockOf } from '@/lib/contest/review-lock';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
-
-const AnnounceDialog = dynamic(() => import('./announce-dialog').then((module) => module.AnnounceDialog));
-const ExportDialog = dynamic(() => import('./export-dialog').then((module) => module.ExportDialog));
-const RoundDialog = dynamic(() => import('./round-dialog').then((module) => module.RoundDialog));
 
 interface OwnerActionsProps {
   contest: OrganizationContest;
@@ -23,6 +19,21 @@ interface OwnerActionsProps {
 export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) {
   const [open, setOpen] = useState<'export' | 'round' | 'announcement' | null>(null);
   const close = () => setOpen(null);
+  const showExport = useLazyDialog(
+    open === 'export',
+    async () => (await import('./round/export-dialog')).ExportDialog,
+    close,
+  );
+  const showRound = useLazyDialog(
+    open === 'round',
+    async () => (await import('./round/round-dialog')).RoundDialog,
+    close,
+  );
+  const showAnnouncement = useLazyDialog(
+    open === 'announcement',
+    async () => (await import('./round/announce-dialog')).AnnounceDialog,
+    close,
+  );
   const roundLock = lockOf({ kind: 'ROUND' }, contest);
   const announceLock = lockOf({ kind: 'ANNOUNCE' }, contest);
   const isAnnounced = contest.announcedAt !== null;
@@ -50,11 +61,9 @@ export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) 
         </Button>
       ) : null}
       {reason === null ? null : <p className="t-cap">{reason}</p>}
-      {open === 'export' ? <ExportDialog contestUuid={contest.uuid} filter={filter} onClose={close} /> : null}
-      {open === 'round' ? <RoundDialog contest={contest} onEnded={onChanged} onClose={close} /> : null}
-      {open === 'announcement' ? (
-        <AnnounceDialog contest={contest} onAnnounced={onChanged} onClose={close} />
-      ) : null}
+      {open === 'export' ? showExport({ contestUuid: contest.uuid, filter, onClose: close }) : null}
+      {open === 'round' ? showRound({ contest, onEnded: onChanged, onClose: close }) : null}
+      {open === 'announcement' ? showAnnouncement({ contest, onAnnounced: onChanged, onClose: close }) : null}
     </>
   );
 }

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
-import { showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
@@ -12,7 +12,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
-import { forgetApplicants } from './use-applicant';
+import { forgetApplicants } from './room/use-applicant';
 
 /** What of an applicant changes while the page is open. */
 export type ApplicantChange = Partial<Pick<ApplicantRow, 'status' | 'score' | 'scores' | 'ownScore'>>;
@@ -40,7 +40,7 @@ export function useApplicants(contestUuid: string, first: Page<ApplicantRow>) {
     [],
   );
 
-  /** Changes the status of applicants. @returns whether it is saved; a failure is told here */
+  /** Changes the status of applicants. @returns whether it is saved; a failure is shown here */
   const setStatus = async (ids: readonly string[], status: ApplicantStatus): Promise<boolean> => {
     try {
       const { changed } = await callApi('put', '/v1/organizations/contests/{uuid}/applicants/status', {

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { possibleKnown, possibleTypes, type KnownField } from '@/lib/contest/new-field';
 import type { FieldType, FormField } from '@/lib/contracts/contest-form';
 import { FIELD_TYPE_LABELS } from '@/lib/options/contest';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { ContractForm } from '@/components/form/contract-form';
 import { DraftNote } from '@/components/form/draft-note';
@@ -8,7 +8,9 @@ import { FormSection } from '@/components/form/form-layout';
 import { KeptNote } from '@/components/form/kept-note';
 import { SaveBar } from '@/components/form/save-bar';
 import { UploadHold } from '@/components/form/uploads/upload-hold';
-import { Note } from '@/components/ui/note';
+import { Note } from '@/components/ui/state/note';
+import { offerReload } from '@/components/ui/action/offer-reload';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { asArtistsSee } from '@/lib/contest/as-artists-see';
 import { lockOf } from '@/lib/contest/review-lock';
 import type { Matches } from '@/lib/contest/text-fault';
@@ -24,10 +26,6 @@ import { PeriodFields } from './period-fields';
 import { ReviewFields } from './review-fields';
 import { TextFields } from './text-fields';
 import { useContestEditor, type OwnersContest } from './use-contest-editor';
-
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('@/components/contest/application-dialog')).ApplicationDialog,
-}));
 
 interface Previewed {
   contest: Contest;
@@ -49,9 +47,18 @@ function Editor(initial: OwnersContest) {
   const isReadOnly = lock !== null;
 
   const preview = async () => {
-    const { matches } = await import('@/lib/contest/pattern');
-    setPreviewed({ contest: asArtistsSee(contest, form.getValues()), matches });
+    try {
+      const { matches } = await import('@/lib/contest/pattern');
+      setPreviewed({ contest: asArtistsSee(contest, form.getValues()), matches });
+    } catch {
+      await offerReload();
+    }
   };
+  const showPreview = useLazyDialog(
+    previewed !== null,
+    async () => (await import('@/components/contest/application-dialog')).ApplicationDialog,
+    () => setPreviewed(null),
+  );
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -110,15 +117,13 @@ function Editor(initial: OwnersContest) {
           />
         )}
       </ContractForm>
-      <Suspense fallback={null}>
-        {previewed === null ? null : (
-          <ApplicationDialog
-            isPreview
-            opened={{ ...previewed, prefill: { values: {}, portfolio: null }, own: null, owner: '' }}
-            onClose={() => setPreviewed(null)}
-          />
-        )}
-      </Suspense>
+      {previewed === null
+        ? null
+        : showPreview({
+            isPreview: true,
+            opened: { ...previewed, prefill: { values: {}, portfolio: null }, own: null, owner: '' },
+            onClose: () => setPreviewed(null),
+          })}
     </div>
   );
 }

@@ -3,9 +3,9 @@
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContestStandingMark } from '@/components/organization/contest-standing';
 import { ContestPeriod } from '@/components/organization/contest-period';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { SendButton } from '@/components/ui/send-button';
-import { TextLink } from '@/components/ui/text-link';
+import { Button, ButtonLink } from '@/components/ui/action/button';
+import { SendButton } from '@/components/ui/action/send-button';
+import { TextLink } from '@/components/ui/action/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as organizationPaths from '@/lib/paths/organization';
 import { StopNote } from './stop-note';

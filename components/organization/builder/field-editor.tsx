@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextButton } from '@/components/ui/text-link';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { TextButton } from '@/components/ui/action/text-link';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
 import { isKnownField } from '@/lib/contest/new-field';
 import { isPersonal } from '@/lib/contest/personal-fields';
 import { hasOptions, type FormField } from '@/lib/contracts/contest-form';

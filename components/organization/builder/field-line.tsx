@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/action/button';
 import type { FormField } from '@/lib/contracts/contest-form';
 import { FIELD_TYPE_LABELS } from '@/lib/options/contest';
 import styles from './form-builder.module.css';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { IconButton } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { FieldError } from '@/components/ui/field-error';
-import fieldStyles from '@/components/ui/field.module.css';
-import { TextButton } from '@/components/ui/text-link';
-import { showToast } from '@/components/ui/toast-store';
+import { IconButton } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { FieldError } from '@/components/ui/field/field-error';
+import fieldStyles from '@/components/ui/field/field.module.css';
+import { TextButton } from '@/components/ui/action/text-link';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { isComposing } from '@/lib/browser/composing';
 import { ETC, type FormField } from '@/lib/contracts/contest-form';
 import * as contestLimits from '@/lib/limits/contest';

@@ -1,9 +1,9 @@
 'use client';
 
 import { FieldRow } from '@/components/form/form-layout';
-import { CheckboxGroup } from '@/components/ui/checkbox-group';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextField } from '@/components/ui/text-field';
+import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { TextField } from '@/components/ui/field/text-field';
 import { acceptedTypes, type FieldValidation, type FormField } from '@/lib/contracts/contest-form';
 import * as contestLimits from '@/lib/limits/contest';
 import * as uploadLimits from '@/lib/limits/upload';

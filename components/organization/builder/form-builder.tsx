@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { FieldError } from '@/components/ui/field-error';
-import { SortableList } from '@/components/ui/sortable-list';
-import { showToast } from '@/components/ui/toast-store';
+import { FieldError } from '@/components/ui/field/field-error';
+import { SortableList } from '@/components/ui/sortable/sortable-list';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { blankField, newField } from '@/lib/contest/new-field';
 import type { FormField } from '@/lib/contracts/contest-form';
 import * as contestLimits from '@/lib/limits/contest';

@@ -17,7 +17,7 @@ export function FormPreview() {
   // Another set of questions is another form.
   const shape = fields.map(({ name, type, options }) => [name, type, options?.map(({ value }) => value)]);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
     <section className={styles.preview} aria-labelledby="form-preview" tabIndex={0}>
       <h3 id="form-preview" className="t-over">
         작가가 보는 신청서
@@ -31,7 +31,7 @@ export function FormPreview() {
   );
 }
 
-/** What has no words as yet has those that say so. */
+/** Adds placeholder labels for fields and options without text. */
 const withWords = (field: FormField): FormField => ({
   ...field,
   label: field.label || '제목이 없는 항목',

@@ -2,7 +2,7 @@
 
 import { useController, useFormContext } from 'react-hook-form';
 import { FieldRow } from '@/components/form/form-layout';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import type { ContestValues } from './contest-values';
 import { inputOf, momentOf } from '@/lib/date/seoul-input';
 import { formatDeadline, formatOpening } from '@/lib/format/deadline';

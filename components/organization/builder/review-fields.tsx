@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/field/checkbox';
 import type { ContestValues } from './contest-values';
 import styles from './contest-editor.module.css';
 

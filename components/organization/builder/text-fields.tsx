@@ -1,9 +1,9 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Select } from '@/components/ui/select';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { Select } from '@/components/ui/field/select';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
 import { keysOf } from '@/lib/keys-of';
 import * as contestLimits from '@/lib/limits/contest';
 import { CONTEST_TYPE_LABELS } from '@/lib/options/contest';

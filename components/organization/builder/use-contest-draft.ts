@@ -5,7 +5,7 @@ import { useBrowserDraft } from '@/components/form/use-browser-draft';
 import type { KeptVersions } from '@/components/form/kept-versions';
 import type { ContractFormApi } from '@/components/form/use-contract-form';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import type { ContestCreate, OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as formMessages from '@/lib/messages/form';
 import { contestDraftSchema, DRAFT_NAMES, draftOf, type ContestDraft } from './contest-draft';
@@ -14,7 +14,7 @@ import { valuesOf, type ContestValues } from './contest-values';
 interface ContestDraftOptions {
   form: ContractFormApi<ContestValues, ContestCreate>;
   contest: OrganizationContest;
-  /** Nobody else gets what was typed. */
+  /** No other account gets what was typed. */
   accountId: string;
   conflict: KeptVersions<ContestValues>['conflict'];
 }

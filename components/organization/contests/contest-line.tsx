@@ -1,9 +1,9 @@
 import { ContestStandingMark } from '@/components/organization/contest-standing';
 import { ContestPeriod } from '@/components/organization/contest-period';
-import { ButtonLink } from '@/components/ui/button';
-import { MattedImage } from '@/components/ui/matted-image';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SoftLink } from '@/components/ui/soft-link';
+import { ButtonLink } from '@/components/ui/action/button';
+import { MattedImage } from '@/components/ui/image/matted-image';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { SoftLink } from '@/components/ui/action/soft-link';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';

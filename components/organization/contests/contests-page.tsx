@@ -2,13 +2,13 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { MyPageHead } from '@/components/my/my-page-head';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { FaultPlace } from '@/components/ui/fault-place';
-import { Pagination } from '@/components/ui/pagination';
-import { TextLink } from '@/components/ui/text-link';
-import { useKeptScroll } from '@/components/ui/use-kept-scroll';
-import { useListNavigation } from '@/components/ui/use-list-navigation';
+import { Button } from '@/components/ui/action/button';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { FaultPlace } from '@/components/ui/field/fault-place';
+import { Pagination } from '@/components/ui/list/pagination';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useKeptScroll } from '@/components/ui/navigation/use-kept-scroll';
+import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import type { Page } from '@/lib/contracts/envelope';
 import type { Organization, OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import { formatCount } from '@/lib/format/count';

@@ -1,7 +1,7 @@
 'use client';
 
-import { ListSearch } from '@/components/ui/list-search';
-import { Select } from '@/components/ui/select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { Select } from '@/components/ui/field/select';
 import { organizationContestList, type OrganizationContestListState } from '@/lib/lists/organization-lists';
 import { CONTEST_STANDING_LABELS } from '@/lib/options/contest';
 import styles from './contests-page.module.css';

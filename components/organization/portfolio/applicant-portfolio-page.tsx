@@ -2,9 +2,9 @@
 
 import { applicantName } from '@/components/organization/applicants/applicant-name';
 import { PdfPages } from '@/components/pdf/pdf-pages';
-import { buttonClasses } from '@/components/ui/button';
+import { buttonClasses } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon';
-import { TextLink } from '@/components/ui/text-link';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { ApplicantPortfolio } from '@/lib/contracts/organization-applicant';
 import { formatBytes } from '@/lib/format/bytes';
 import * as organizationPaths from '@/lib/paths/organization';

@@ -2,22 +2,15 @@
 
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '@/components/form/form-layout';
-import { ChoiceChips } from '@/components/ui/choice-chips';
-import { Select } from '@/components/ui/select';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { ChoiceChips } from '@/components/ui/field/choice-chips';
+import { Select } from '@/components/ui/field/select';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
+import { ARTWORK_FIELDS, THEME_FIELDS } from '@/lib/artwork/fields';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
-import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
-import { GENRE_LABELS } from '@/lib/options/artist';
-import {
-  THEME_FOCUS_LABELS,
-  THEME_STYLE_LABELS,
-  THEME_SUBJECT_LABELS,
-  THEME_TIME_LABELS,
-  THEME_TITLES,
-} from '@/lib/options/artwork';
-import { keysOf } from '@/lib/keys-of';
+import { GENRE_LABELS } from '@/lib/genres';
+import { recordOf } from '@/lib/record-of';
 import styles from './artwork-fields.module.css';
 import type { ArtworkValues } from './artwork-values';
 import { SizeField } from './size-field';
@@ -40,14 +33,14 @@ export function ArtworkFields({ artwork, chosenUrl }: ArtworkFieldsProps) {
       <FieldRow>
         <TextField
           {...texts}
-          label="국문 작품명"
+          label={ARTWORK_FIELDS.title.label}
           hint="국문과 영문 가운데 하나는 적어 주세요."
           error={errors.title?.message}
           {...register('title')}
         />
         <TextField
           {...texts}
-          label="영문 작품명"
+          label={ARTWORK_FIELDS.titleEn.label}
           lang="en"
           error={errors.titleEn?.message}
           {...register('titleEn')}
@@ -57,7 +50,7 @@ export function ArtworkFields({ artwork, chosenUrl }: ArtworkFieldsProps) {
         <YearField />
         <TextField
           {...texts}
-          label="재료"
+          label={ARTWORK_FIELDS.material.label}
           required
           placeholder="캔버스에 유채"
           error={errors.material?.message}
@@ -65,9 +58,16 @@ export function ArtworkFields({ artwork, chosenUrl }: ArtworkFieldsProps) {
         />
       </FieldRow>
       <SizeField artwork={artwork} chosenUrl={chosenUrl} />
+      <TextField
+        {...texts}
+        label={ARTWORK_FIELDS.edition.label}
+        hint="판화, 사진처럼 여러 점이 있는 작품이면 적어 주세요. 예: 3/10, A.P."
+        error={errors.edition?.message}
+        {...register('edition')}
+      />
       <fieldset className={styles.themes}>
         <legend className={styles.legend}>테마</legend>
-        {keysOf(THEME_TITLES).map((name) => (
+        {THEME_FIELDS.map((name) => (
           <ThemeField key={name} name={name} />
         ))}
       </fieldset>
@@ -82,7 +82,7 @@ function GenreField() {
   return (
     <>
       <ChoiceChips
-        legend="장르"
+        legend={ARTWORK_FIELDS.genre.label}
         required
         options={GENRE_LABELS}
         chosen={field.value}
@@ -91,7 +91,7 @@ function GenreField() {
       />
       {field.value === 'ETC' ? (
         <TextField
-          label="기타 장르"
+          label={ARTWORK_FIELDS.etc.label}
           hint={studioMessages.artworkEtcHint}
           autoComplete="off"
           error={formState.errors.etc?.message}
@@ -102,28 +102,17 @@ function GenreField() {
   );
 }
 
-type Theme = keyof typeof THEME_TITLES;
-const THEMES: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
-  themeSubject: THEME_SUBJECT_LABELS,
-  themeTime: THEME_TIME_LABELS,
-  themeFocus: THEME_FOCUS_LABELS,
-  themeStyle: THEME_STYLE_LABELS,
-};
-const OPTIONS = Object.fromEntries(
-  keysOf(THEMES).map((name) => [
-    name,
-    [
-      { value: '', label: '선택' },
-      ...Object.entries(THEMES[name]).map(([value, label]) => ({ value, label })),
-    ],
-  ]),
-) as Record<Theme, { value: string; label: string }[]>;
+type Theme = (typeof THEME_FIELDS)[number];
+const OPTIONS = recordOf(THEME_FIELDS, (name) => [
+  { value: '', label: '선택' },
+  ...Object.entries(ARTWORK_FIELDS[name].words).map(([value, label]) => ({ value, label })),
+]);
 
 function ThemeField({ name }: { name: Theme }) {
   const { field, fieldState } = useController<ArtworkValues, Theme>({ name });
   return (
     <Select
-      label={THEME_TITLES[name]}
+      label={ARTWORK_FIELDS[name].label}
       required
       options={OPTIONS[name]}
       error={fieldState.error?.message}
@@ -140,8 +129,8 @@ function DescriptionField() {
   const text = useWatch<ArtworkValues, 'description'>({ name: 'description' });
   return (
     <TextArea
-      label="작품 설명"
-      maxLetters={studioLimits.descriptionMax}
+      label={ARTWORK_FIELDS.description.label}
+      maxLetters={ARTWORK_FIELDS.description.max}
       text={text ?? ''}
       error={formState.errors.description?.message}
       {...register('description')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { MoreItems } from '@/components/ui/more-items';
+import { MoreItems } from '@/components/ui/list/more-items';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
 import styles from './artwork-grid.module.css';

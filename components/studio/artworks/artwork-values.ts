@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { BESIDE_CONTRACT } from '@/components/form/form-checks';
+import { ARTWORK_FIELDS, FIELD_NAMES, SHARED_FIELDS, type FieldName } from '@/lib/artwork/fields';
 import { artworkTextsSchema, type StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { draftFieldsSchema } from '@/lib/contracts/studio-draft';
 import * as studioMessages from '@/lib/messages/studio';
+import { pick } from '@/lib/pick';
+import { recordOf } from '@/lib/record-of';
 
 /** What the form of an artwork holds: the contract's texts, and the chosen file by the name of its field in the call. */
 export type ArtworkValues = z.input<typeof artworkTextsSchema> & { image_original: File | null };
@@ -25,38 +28,14 @@ export type ArtworkSave = z.output<ReturnType<typeof artworkFormSchema>>;
 
 /** The form's values for an artwork as the server has it; null for a new one. */
 export function valuesOf(artwork: StudioArtwork | null): ArtworkValues {
-  return {
-    image_original: null,
-    title: artwork?.title ?? '',
-    titleEn: artwork?.titleEn ?? '',
-    year: artwork?.year ?? null,
-    size: artwork?.size ?? '',
-    material: artwork?.material ?? '',
-    genre: artwork?.genre ?? null,
-    etc: artwork?.etc ?? '',
-    themeSubject: artwork?.themeSubject ?? null,
-    themeTime: artwork?.themeTime ?? null,
-    themeFocus: artwork?.themeFocus ?? null,
-    themeStyle: artwork?.themeStyle ?? null,
-    description: artwork?.description ?? '',
-  };
+  const emptyOf = (name: FieldName) => (ARTWORK_FIELDS[name].kind.startsWith('line') ? '' : null);
+  const texts = recordOf(FIELD_NAMES, (name) => artwork?.[name] ?? emptyOf(name));
+  return { ...(texts as z.input<typeof artworkTextsSchema>), image_original: null };
 }
 
-/** The values of the next work of a series: what it is likely to share with the one before. */
-export function nextValues({
-  genre,
-  etc,
-  year,
-  material,
-  themeSubject,
-  themeTime,
-  themeFocus,
-  themeStyle,
-}: ArtworkValues): ArtworkValues {
-  return {
-    ...valuesOf(null),
-    ...{ genre, etc, year, material, themeSubject, themeTime, themeFocus, themeStyle },
-  };
+/** The values of the next work of a series: what it is likely to share with the one before, besides the size. */
+export function nextValues(values: ArtworkValues): ArtworkValues {
+  return { ...valuesOf(null), ...pick(values, SHARED_FIELDS), size: '' };
 }
 
 /** What a tab keeps of the form for after a login: no image. */

@@ -1,10 +1,9 @@
 'use client';
 
-import { IconButton } from '@/components/ui/button';
-import { SearchField } from '@/components/ui/search-field';
-import { useEarlyText } from '@/components/ui/use-early-text';
-import { TextButton, TextLink } from '@/components/ui/text-link';
-import * as listLimits from '@/lib/limits/list';
+import { IconButton } from '@/components/ui/action/button';
+import { SearchField } from '@/components/ui/field/search-field';
+import { useEarlyText } from '@/components/ui/field/use-early-text';
+import { TextButton, TextLink } from '@/components/ui/action/text-link';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
 import styles from './artworks-toolbar.module.css';
@@ -36,7 +35,6 @@ export function ArtworksToolbar({ accountId, search, hasBulkWay, onSelect }: Art
             label="작품 제목으로 찾기"
             placeholder="작품 제목"
             value={search.text}
-            maxLength={listLimits.searchTextMax}
             autoComplete="off"
             onChange={({ target }) => search.onText(target.value)}
           >

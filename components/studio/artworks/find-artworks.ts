@@ -1,6 +1,7 @@
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { CANVAS_TYPES, canvasNamed } from '@/lib/format/canvas-size';
 import { matchesTyped } from '@/lib/hangul/typed-match';
+import { cleanSearchText } from '@/lib/search/search-text';
 import { canvasSides, canvasTerm, withSizes } from '@/lib/search/sizes';
 
 type Described = Pick<StudioArtwork, 'title' | 'titleEn' | 'year' | 'size' | 'material'>;
@@ -10,7 +11,10 @@ export function findArtworks<Artwork extends Described>(
   artworks: readonly Artwork[],
   text: string,
 ): readonly Artwork[] {
-  const typed = withSizes(text.normalize('NFKC')).replace(/(\d호?)\s+([fpms])(?![a-z])/gi, '$1$2');
+  const typed = withSizes(cleanSearchText(text).normalize('NFKC')).replace(
+    /(\d호?)\s+([fpms])(?![a-z])/gi,
+    '$1$2',
+  );
   return artworks.filter(({ title, titleEn, year, size, material }) =>
     matchesTyped([title ?? '', titleEn ?? '', String(year), withSizes(size), material], typed, canvasesOf),
   );

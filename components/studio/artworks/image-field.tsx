@@ -2,13 +2,13 @@
 
 import clsx from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
-import { Button } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
-import { FieldError } from '@/components/ui/field-error';
-import fieldStyles from '@/components/ui/field.module.css';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Button } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
+import { FieldError } from '@/components/ui/field/field-error';
+import fieldStyles from '@/components/ui/field/field.module.css';
 import { Icon } from '@/components/ui/icon';
-import { TextButton } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { formatBytes } from '@/lib/format/bytes';
 import * as studioMessages from '@/lib/messages/studio';

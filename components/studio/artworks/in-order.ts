@@ -1,5 +1,5 @@
 /**
- * Loads things side by side and gives them on in their order. At most `limit` are being loaded or wait to be taken, so that
+ * Loads items concurrently and yields them in their order. At most `limit` are being loaded or wait to be taken, so that
  * what lies ready stays within bounds however slowly it is taken.
  * @throws what a load throws, at its place in the order
  */

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon';
 import * as myPaths from '@/lib/paths/my';
 import styles from './register-tile.module.css';
@@ -22,7 +22,7 @@ export function RegisterTile({ onRegister }: RegisterTileProps) {
   );
 }
 
-/** What stands in the grid's place as long as there is no work. */
+/** The tile in the grid's place as long as there is no work. */
 export function FirstArtwork({ onRegister }: RegisterTileProps) {
   return (
     <div className={styles.first}>

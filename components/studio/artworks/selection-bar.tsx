@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { TextButton } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { TextButton } from '@/components/ui/action/text-link';
 import { formatBytes } from '@/lib/format/bytes';
 import styles from './selection-bar.module.css';
 

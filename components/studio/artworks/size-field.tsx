@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { ChoiceChips } from '@/components/ui/choice-chips';
-import { Combobox } from '@/components/ui/combobox';
-import { TextButton } from '@/components/ui/text-link';
-import { TextField } from '@/components/ui/text-field';
+import { ChoiceChips } from '@/components/ui/field/choice-chips';
+import { Combobox } from '@/components/ui/field/combobox';
+import { TextButton } from '@/components/ui/action/text-link';
+import { TextField } from '@/components/ui/field/text-field';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { readArtworkSize } from '@/lib/format/canvas-size';
 import { imageVariantUrl } from '@/lib/media/image-variants';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { artworkName } from '@/components/studio/artwork-name';
-import { IconButton } from '@/components/ui/button';
-import { MattedImage } from '@/components/ui/matted-image';
-import { Skeleton, SkeletonLabel } from '@/components/ui/skeleton';
+import { IconButton } from '@/components/ui/action/button';
+import { MattedImage } from '@/components/ui/image/matted-image';
+import { Skeleton, SkeletonLabel } from '@/components/ui/state/skeleton';
 import type { StudioArtwork, StudioCategory } from '@/lib/contracts/studio-artwork';
 import { titleLanguage } from '@/lib/format/names';
 import * as studioMessages from '@/lib/messages/studio';

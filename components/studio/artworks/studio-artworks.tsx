@@ -3,8 +3,8 @@
 import { useDeferredValue, useState } from 'react';
 import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { MyPageHead } from '@/components/my/my-page-head';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { Button } from '@/components/ui/action/button';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
 import { useStudioCollection, type StudioCollection } from '@/components/studio/use-studio-collection';

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { offerReload } from '@/components/ui/offer-reload';
-import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
@@ -76,13 +75,10 @@ export function useArtworkDialog({ collection, reload, put, drop, accountId }: A
 }
 
 function LazyArtworkDialog(props: ArtworkDialogProps) {
-  const show = useLazyElement(
+  const show = useLazyDialog(
     true,
     async () => (await import('./artwork-dialog')).ArtworkDialog,
-    () => {
-      props.onClose();
-      void offerReload();
-    },
+    () => props.onClose(),
   );
   return show(props);
 }

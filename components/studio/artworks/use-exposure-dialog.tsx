@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { offerReload } from '@/components/ui/offer-reload';
-import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { useStudioCollection } from '@/components/studio/use-studio-collection';
 
 type Studio = Pick<ReturnType<typeof useStudioCollection>, 'collection' | 'reload'>;
@@ -11,13 +10,10 @@ type Studio = Pick<ReturnType<typeof useStudioCollection>, 'collection' | 'reloa
 export function useExposureDialog({ collection, reload }: Studio) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const show = useLazyElement(
+  const show = useLazyDialog(
     isOpen,
     async () => (await import('@/components/studio/exposure/exposure-dialog')).ExposureDialog,
-    () => {
-      close();
-      void offerReload();
-    },
+    close,
   );
   return {
     open: () => setOpen(true),

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { canPickPlace, download, downloadBlob, pickPlace, type FilePlace } from '@/lib/browser/save-file';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useController } from 'react-hook-form';
-import { Combobox } from '@/components/ui/combobox';
+import { Combobox } from '@/components/ui/field/combobox';
 import { todayInSeoul } from '@/lib/date/seoul';
 import * as studioLimits from '@/lib/limits/studio';
 import { typedYear } from '@/lib/text/year';

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { KeptFilesNote } from '@/components/form/kept-files-note';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { EmptyState } from '@/components/ui/empty-state';
-import { SendButton } from '@/components/ui/send-button';
-import { TextLink } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { SendButton } from '@/components/ui/action/send-button';
+import { TextLink } from '@/components/ui/action/text-link';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { ArtworkDraft } from '@/lib/contracts/studio-draft';
 import * as studioLimits from '@/lib/limits/studio';
 import * as myPaths from '@/lib/paths/my';
@@ -18,13 +18,16 @@ import { DropZone } from './drop-zone';
 import { FillBar } from './fill-bar';
 import { useBulk } from './use-bulk';
 
-const CsvDialog = dynamic(() => import('./csv-dialog').then((module) => module.CsvDialog));
-
 /** Many artworks at once: each image is a draft, which is completed in a table and then published. */
 export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }) {
   const bulk = useBulk(drafts);
   const { entries, chosen, uploads } = bulk;
   const [isImporting, setImporting] = useState(false);
+  const showImport = useLazyDialog(
+    isImporting,
+    async () => (await import('./csv-dialog')).CsvDialog,
+    () => setImporting(false),
+  );
   const areAllChosen = entries.length > 0 && chosen.size === entries.length;
 
   return (
@@ -87,7 +90,7 @@ export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }
           </ul>
         </>
       )}
-      {isImporting ? <CsvDialog onClose={() => setImporting(false)} onImported={bulk.catchUp} /> : null}
+      {isImporting ? showImport({ onClose: () => setImporting(false), onImported: bulk.catchUp }) : null}
     </div>
   );
 }

@@ -3,12 +3,12 @@
 import { useId, useState } from 'react';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
 import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
 import { atMost, contentRule, type JudgedFile } from '@/lib/browser/judge-file';
-import { Dialog } from '@/components/ui/dialog';
-import { SendButton } from '@/components/ui/send-button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SendButton } from '@/components/ui/action/send-button';
 import { callApi } from '@/lib/browser/call-api';
 import { readCsvFile, saveCsvFile } from '@/lib/browser/csv-file';
 import type { ImportResult } from '@/lib/contracts/studio-draft';

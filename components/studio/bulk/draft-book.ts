@@ -23,7 +23,7 @@ interface DraftBookOptions {
   save: (draft: ArtworkDraft, fields: DraftChange) => Promise<ArtworkDraft>;
   /** Loads all drafts again. */
   reload: () => Promise<readonly ArtworkDraft[]>;
-  /** Hears of a failure that is nobody's row: an ended session, drafts that changed elsewhere. */
+  /** Called with a failure that belongs to no row: an ended session, drafts that changed elsewhere. */
   onFailure: (failure: unknown) => void;
 }
 

@@ -4,14 +4,15 @@ import { memo } from 'react';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import type { SavedChange, Side } from '@/components/form/conflict/use-conflict';
 import { SaveStatus } from '@/components/form/save-status';
-import { ArtImage } from '@/components/ui/art-image';
-import { Checkbox } from '@/components/ui/checkbox';
-import { TextButton } from '@/components/ui/text-link';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { TextButton } from '@/components/ui/action/text-link';
+import { ARTWORK_FIELDS, FIELD_NAMES, fieldWords } from '@/lib/artwork/fields';
 import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
 import { formatBytes } from '@/lib/format/bytes';
 import { fieldsOf, type DraftEntry } from './draft-book';
 import * as studioMessages from '@/lib/messages/studio';
-import { ALL_FIELDS, DraftField, labelOf, wordsOf } from './draft-fields';
+import { DraftField } from './draft-fields';
 import styles from './draft-row.module.css';
 
 interface DraftRowProps {
@@ -37,6 +38,7 @@ export const DraftRow = memo(function DraftRow({
   const { draft, faults } = entry;
   const { uuid, original, image } = draft;
   const values = fieldsOf(entry);
+  const changes = changesOf(entry, (field, side) => onChooseSide(uuid, field, side));
   const name = values.title ?? values.titleEn ?? original.fileName;
   return (
     <li className={styles.row} aria-label={name}>
@@ -56,7 +58,7 @@ export const DraftRow = memo(function DraftRow({
         <p className={`t-cap num ${styles.facts}`}>{formatBytes(original.bytes)}</p>
       </div>
       <div className={styles.fields}>
-        {ALL_FIELDS.map((field) => (
+        {FIELD_NAMES.map((field) => (
           <DraftField
             key={field}
             name={field}
@@ -67,12 +69,7 @@ export const DraftRow = memo(function DraftRow({
           />
         ))}
       </div>
-      <ConflictNote
-        conflict={{
-          changes: changesOf(entry, (field, side) => onChooseSide(uuid, field, side)),
-          round: draft.version,
-        }}
-      />
+      <ConflictNote conflict={{ changes, isOpen: changes.length > 0, round: draft.version }} />
       <RowStatus entry={entry} onRetry={() => onRetry(uuid)} />
     </li>
   );
@@ -84,10 +81,10 @@ function changesOf(
 ): SavedChange[] {
   const names = Object.keys(contested) as (keyof DraftFields)[];
   return names.map((name) => ({
-    label: labelOf(name),
-    theirs: wordsOf(name, draft.fields[name]),
+    label: ARTWORK_FIELDS[name].label,
+    theirs: fieldWords(name, draft.fields[name]),
     own: {
-      words: wordsOf(name, contested[name]),
+      words: fieldWords(name, contested[name]),
       chosen: name in unsaved ? 'mine' : 'theirs',
       choose: (side) => choose(name, side),
     },

@@ -1,4 +1,4 @@
-import { TextButton } from '@/components/ui/text-link';
+import { TextButton } from '@/components/ui/action/text-link';
 import styles from './draft-upload-list.module.css';
 import type { DraftUpload } from './draft-uploads';
 

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useRef } from 'react';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
 import { ARTWORK_IMAGE } from '@/components/studio/artworks/check-image';
-import { FileInput } from '@/components/ui/file-input';
+import { FileInput } from '@/components/ui/field/file-input';
 import type { JudgedFile } from '@/lib/browser/judge-file';
 import { Icon } from '@/components/ui/icon';
 import styles from './drop-zone.module.css';

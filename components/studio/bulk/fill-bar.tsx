@@ -1,25 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { SendButton } from '@/components/ui/send-button';
+import { SendButton } from '@/components/ui/action/send-button';
+import { FIELD_NAMES, SHARED_FIELDS } from '@/lib/artwork/fields';
 import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
-import { COMMON_FIELDS, DraftField } from './draft-fields';
+import { recordOf } from '@/lib/record-of';
+import { DraftField } from './draft-fields';
 import styles from './fill-bar.module.css';
 
-const EMPTY: DraftFields = {
-  title: null,
-  titleEn: null,
-  year: null,
-  size: null,
-  material: null,
-  genre: null,
-  etc: null,
-  themeSubject: null,
-  themeTime: null,
-  themeFocus: null,
-  themeStyle: null,
-  description: null,
-};
+const EMPTY: DraftFields = recordOf(FIELD_NAMES, () => null);
 
 interface FillBarProps {
   /** How many drafts are chosen. */
@@ -40,7 +29,7 @@ export function FillBar({ count, onFill }: FillBarProps) {
       </h2>
       <p className="t-small pre">아래에서 고른 작품 모두에 같은 내용을 넣어요. 빈칸은 그대로 둬요.</p>
       <div className={styles.fields}>
-        {[...COMMON_FIELDS, 'etc' as const].map((name) => (
+        {SHARED_FIELDS.map((name) => (
           <DraftField
             key={name}
             name={name}

@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { useSession } from '@/components/shell/use-session';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
+import { FIELD_NAMES } from '@/lib/artwork/fields';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
 import { uploadApi } from '@/lib/browser/upload-api';
 import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { ArtworkDraft, DraftChange } from '@/lib/contracts/studio-draft';
 import * as studioMessages from '@/lib/messages/studio';
-import { ALL_FIELDS } from './draft-fields';
 import { createDraftBook, type DraftEntry } from './draft-book';
 import { createDraftUploads, type DraftUpload } from './draft-uploads';
 
 /** As `KeptDraft`. The server checks what is typed. */
 const keptFieldsSchema = z.partialRecord(
-  z.enum(ALL_FIELDS),
+  z.enum(FIELD_NAMES),
   z.union([z.string(), z.number(), z.null()]),
 ) as unknown as z.ZodType<DraftChange>;
 const keptDraftsSchema = z.record(

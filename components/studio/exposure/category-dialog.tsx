@@ -7,13 +7,13 @@ import { formValues, useConflict } from '@/components/form/conflict/use-conflict
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { reportFailure } from '@/components/shell/report-failure';
+import { reportFailure, showFailure } from '@/components/shell/report-failure';
 import { EditFoot } from '@/components/studio/edit-foot';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
-import { FormAlert } from '@/components/ui/form-alert';
-import { TextField } from '@/components/ui/text-field';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormAlert } from '@/components/ui/field/form-alert';
+import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { categoryFormSchema, type CategoryForm, type StudioCategory } from '@/lib/contracts/studio-artwork';
@@ -52,8 +52,9 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
         return true;
       }
       if (failure instanceof ApiFailure && failure.status < 500) return false;
-      void showAlert(
+      void showFailure(
         category === null ? studioMessages.categoryCreateFailed : studioMessages.categoryChangeFailed,
+        failure,
       );
       return true;
     },
@@ -89,7 +90,7 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
       await onChanged(null);
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status < 500) await reportFailure(failure);
-      else await showAlert(studioMessages.categoryRemoveFailed);
+      else await showFailure(studioMessages.categoryRemoveFailed, failure);
       setRemoving(false);
     }
   };

@@ -3,12 +3,12 @@
 import { useMemo, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { SendButton } from '@/components/ui/send-button';
-import { Tabs } from '@/components/ui/tabs';
-import { TextButton } from '@/components/ui/text-link';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SendButton } from '@/components/ui/action/send-button';
+import { Tabs } from '@/components/ui/navigation/tabs';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { StudioCategory } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';

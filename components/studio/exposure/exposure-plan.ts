@@ -2,7 +2,7 @@ import type { ArtworkOrder, StudioArtwork, StudioCategory } from '@/lib/contract
 
 /**
  * What the artist's page shows in which order, while it is being arranged: all artworks, and those of each category. An
- * artwork stands in one category at the most (A-120).
+ * artwork is in at most one category (A-120).
  */
 export interface ExposurePlan {
   /** Uuids of all artworks. */

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { useConflict } from '@/components/form/conflict/use-conflict';
 import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { NONE_CHOSEN, withChosen } from '@/lib/chosen';

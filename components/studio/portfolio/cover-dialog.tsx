@@ -1,17 +1,17 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { ArtImage } from '@/components/ui/art-image';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { FileInput } from '@/components/ui/file-input';
-import { FormAlert } from '@/components/ui/form-alert';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FileInput } from '@/components/ui/field/file-input';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import { atMost, contentRule } from '@/lib/browser/judge-file';
 import * as imageLimits from '@/lib/limits/image';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { takenKinds } from '@/lib/media/judge-content';
 import * as portfolioMessages from '@/lib/messages/portfolio';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import { artworkName } from '@/components/studio/artwork-name';
 import type { Picture } from '@/lib/contracts/portfolio';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';

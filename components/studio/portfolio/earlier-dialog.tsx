@@ -2,16 +2,16 @@
 
 import { useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { Button, IconButton } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { Skeleton } from '@/components/ui/skeleton';
-import { SendButton } from '@/components/ui/send-button';
-import { showToast } from '@/components/ui/toast-store';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { Button, IconButton } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { ErrorState } from '@/components/ui/state/error-state';
+import { Skeleton } from '@/components/ui/state/skeleton';
+import { SendButton } from '@/components/ui/action/send-button';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { useLateQueries } from '@/components/ui/use-late-queries';
-import { failureMessage } from '@/lib/browser/api-failure';
+import { failureMessage, hintOf } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { download } from '@/lib/browser/save-file';
 import type { EarlierPortfolio, SavedPortfolio } from '@/lib/contracts/portfolio';
@@ -51,7 +51,7 @@ export function EarlierDialog({ settle, onRestored, onClose }: EarlierDialogProp
       });
       if (!isSure) return;
       setRestoring(true);
-      if (!(await settle())) return void (await showAlert(portfolioMessages.saveFailed));
+      if (!(await settle())) return void (await showAlert(portfolioMessages.saveFailed, hintOf()));
       onRestored(await restorePortfolio(id));
       showToast(portfolioMessages.restored);
     } catch (problem) {

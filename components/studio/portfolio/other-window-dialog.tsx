@@ -1,7 +1,7 @@
 'use client';
 
-import { Dialog } from '@/components/ui/dialog';
-import { SendButton } from '@/components/ui/send-button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { SendButton } from '@/components/ui/action/send-button';
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { differencesOf } from '@/lib/portfolio/differences';

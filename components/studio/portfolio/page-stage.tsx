@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/action/button';
 import type { Page } from '@/lib/portfolio/boxes';
 import type { PageSize } from '@/lib/portfolio/templates';
 import { PageDrawing } from '@/components/portfolio/page-drawing';
 import { pageName } from '@/components/portfolio/page-names';
 import styles from './page-stage.module.css';
-import { useElementWidth } from './use-element-width';
+import { useElementSize } from './use-element-size';
 
 interface PageStageProps {
   pages: readonly Page[];
@@ -20,6 +20,8 @@ interface PageStageProps {
   onZoom: (zoom: number | null) => void;
   /** What can be done with the page. */
   actions: ReactNode;
+  /** The panes lie one below the other. */
+  isStacked: boolean;
 }
 
 /** Pixels of the screen in a millimetre of paper. */
@@ -28,6 +30,21 @@ const PAPER_DENSITY = 96 / 25.4;
 const ZOOM = { least: 25, most: 200, step: 1 };
 /** The page fills the stage up to this width, in pixels. */
 const FITTING_MOST = 980;
+
+/**
+ * The width in pixels at which a page is seen whole. The stage between the panes has the height that the window leaves; a
+ * stacked one is as high as its page.
+ */
+function fittingWidth(
+  room: { width: number; height: number } | null,
+  size: PageSize,
+  isStacked: boolean,
+): number {
+  // Before it is measured, the sheet is as wide as style sheets make it.
+  if (room === null || room.width === 0) return FITTING_MOST;
+  const whole = isStacked ? FITTING_MOST : Math.floor((room.height * size.width) / size.height);
+  return Math.min(room.width, whole, FITTING_MOST);
+}
 
 /** The page that is looked at, as large as one likes. It fits the stage until the slider is moved. */
 export function PageStage({
@@ -39,11 +56,11 @@ export function PageStage({
   zoom,
   onZoom,
   actions,
+  isStacked,
 }: PageStageProps) {
-  const [measure, room] = useElementWidth();
+  const [measure, room] = useElementSize();
   const paper = size.width * PAPER_DENSITY;
-  // Before it is measured, the sheet is as wide as style sheets make it.
-  const fitting = Math.min(room === 0 ? FITTING_MOST : room, FITTING_MOST);
+  const fitting = fittingWidth(room, size, isStacked);
   const percent = Math.min(ZOOM.most, Math.max(ZOOM.least, zoom ?? Math.round((fitting / paper) * 100)));
   const width = zoom === null ? fitting : Math.round((paper * percent) / 100);
   const page = pages[current];
@@ -60,15 +77,11 @@ export function PageStage({
           {current + 1} / {pages.length}
         </p>
       </div>
-      <div
-        ref={measure}
-        className={styles.room}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll a page larger than the stage
-        tabIndex={zoom === null ? undefined : 0}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll a page larger than the stage */}
+      <div ref={measure} className={styles.room} tabIndex={0}>
         <div
           className={styles.sheet}
-          style={zoom === null ? { width: '100%', maxWidth: FITTING_MOST } : { width }}
+          style={zoom === null && room === null ? { width: '100%', maxWidth: FITTING_MOST } : { width }}
         >
           <PageDrawing
             page={page}

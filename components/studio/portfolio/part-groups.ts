@@ -1,6 +1,6 @@
 import type { Portfolio, PortfolioProfile, ProfileVisibility } from '@/lib/contracts/portfolio';
 import { educationText, experienceText } from '@/lib/format/career-text';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import type { ProfileList } from '@/lib/portfolio/changes';
 import {
   EDUCATION_ORDER,

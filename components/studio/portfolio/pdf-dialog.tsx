@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ProgressBar } from '@/components/ui/state/progress-bar';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import styles from './pdf-dialog.module.css';
 import type { PdfJob } from './use-pdf';

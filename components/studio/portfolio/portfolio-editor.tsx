@@ -9,7 +9,7 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react';
-import { Button, IconButton } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/action/button';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import { isComposing } from '@/lib/browser/composing';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
@@ -40,7 +40,7 @@ interface PortfolioEditorProps {
   artworks: readonly StudioArtwork[];
   view: StageView;
   onView: Dispatch<SetStateAction<StageView>>;
-  /** Whether the dialog of sizes is open; its button stands in the page's head. */
+  /** Whether the dialog of sizes is open; its button is in the page's head. */
   isSizing: boolean;
   onSized: () => void;
   onDocument: (kind: DocumentKind) => void;
@@ -56,7 +56,7 @@ export interface StageView {
 
 type OpenDialog = { kind: 'rows'; group: PartGroup } | { kind: 'works' } | { kind: 'cover' } | null;
 
-const ACROSS = '(max-width: 1050px)';
+const STACKED = '(max-width: 1050px)';
 
 /** What names a page of works: it has others when they change. */
 const nameOf = (page: WorkPage) => page.join(' ');
@@ -76,7 +76,7 @@ export function PortfolioEditor({
   const [{ reader, book }] = useState(() => ({ reader: new ParagraphReader(), book: new PageBook() }));
   const select = useCallback((page: number) => onView((shown) => ({ ...shown, page })), [onView]);
   const [dialog, setDialog] = useState<OpenDialog>(null);
-  const isAcross = useMediaQuery(ACROSS);
+  const isStacked = useMediaQuery(STACKED);
   const close = () => setDialog(null);
 
   const size = useMemo(() => ({ width: pageWidth, height: pageHeight }), [pageWidth, pageHeight]);
@@ -131,11 +131,12 @@ export function PortfolioEditor({
           onSelect={select}
           workPages={workPages.map(nameOf)}
           onArrange={arrange}
-          isAcross={isAcross}
+          isAcross={isStacked}
         />
         <PageStage
           pages={pages}
           size={size}
+          isStacked={isStacked}
           pictureAt={pictureAt}
           current={current}
           onSelect={select}

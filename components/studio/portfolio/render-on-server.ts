@@ -5,7 +5,7 @@ import type { PortfolioRender } from '@/lib/contracts/portfolio';
 export const RETRIES = 5;
 /** Seconds before it is asked again, where the server doesn't say. */
 const PAUSE_SECONDS = 2;
-/** The longest pause in seconds: the server drops what nobody asks after for 30. */
+/** The longest pause in seconds: the server drops a render without requests for 30. */
 const LONGEST_PAUSE_SECONDS = 20;
 
 interface RenderCalls {
@@ -13,7 +13,7 @@ interface RenderCalls {
   ask: () => Promise<PortfolioRender>;
   /** Waits. @throws the signal's reason when the artist cancelled */
   pause: (seconds: number) => Promise<void>;
-  /** Hears how much is done, 0 to 1. */
+  /** Progress callback, 0 to 1. */
   onProgress: (share: number) => void;
 }
 

@@ -1,10 +1,10 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { Dialog } from '@/components/ui/dialog';
-import { Stepper } from '@/components/ui/stepper';
-import { TextButton } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Stepper } from '@/components/ui/navigation/stepper';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { Portfolio } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { withBlankLines, withRows } from '@/lib/portfolio/changes';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Checkbox } from '@/components/ui/checkbox';
-import { ChoiceChips } from '@/components/ui/choice-chips';
-import { Select } from '@/components/ui/select';
-import { Stepper } from '@/components/ui/stepper';
-import { TextButton } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
+import { ChoiceChips } from '@/components/ui/field/choice-chips';
+import { Select } from '@/components/ui/field/select';
+import { Stepper } from '@/components/ui/navigation/stepper';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { Portfolio, ProfileVisibility } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { withColumns, withCover, withImageQuality, withParts, withRowGap } from '@/lib/portfolio/changes';

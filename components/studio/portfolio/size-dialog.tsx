@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import type { PdfSettingConfig } from '@/lib/contracts/portfolio';
 import {
   findTemplate,

@@ -3,13 +3,12 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { KeptFilesNote } from '@/components/form/kept-files-note';
-import { offerReload } from '@/components/ui/offer-reload';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/action/button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { SendButton } from '@/components/ui/send-button';
-import { Tabs } from '@/components/ui/tabs';
-import { TextButton } from '@/components/ui/text-link';
-import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { SendButton } from '@/components/ui/action/send-button';
+import { Tabs } from '@/components/ui/navigation/tabs';
+import { TextButton } from '@/components/ui/action/text-link';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { formatDay } from '@/lib/format/day';
 import { dayInSeoul } from '@/lib/date/seoul';
 import * as portfolioMessages from '@/lib/messages/portfolio';
@@ -30,21 +29,15 @@ export function StudioPortfolio({ start }: { start: PortfolioStart }) {
   const [isSizing, setSizing] = useState(false);
   const [isLinking, setLinking] = useState(false);
   const [isLookingBack, setLookingBack] = useState(false);
-  const earlier = useLazyElement(
+  const earlier = useLazyDialog(
     isLookingBack,
     async () => (await import('./earlier-dialog')).EarlierDialog,
-    () => {
-      setLookingBack(false);
-      void offerReload();
-    },
+    () => setLookingBack(false),
   );
-  const links = useLazyElement(
+  const links = useLazyDialog(
     isLinking,
     async () => (await import('./links-dialog')).LinksDialog,
-    () => {
-      setLinking(false);
-      void offerReload();
-    },
+    () => setLinking(false),
   );
   const [view, setView] = useState<StageView>({ page: 0, zoom: null });
   const { pageWidth: width, pageHeight: height } = portfolio.pdfSettingConfig;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { showAlert } from '@/components/ui/alert-store';
-import { TextArea } from '@/components/ui/text-area';
-import { TextField } from '@/components/ui/text-field';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { TextArea } from '@/components/ui/field/text-area';
+import { TextField } from '@/components/ui/field/text-field';
 import { portfolioProfileSchema, type PortfolioProfile } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';

@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
+import * as leavingMessages from '@/lib/messages/leaving';
 import { withCover } from '@/lib/portfolio/changes';
 import { loadWorkedOn, sendCover } from './portfolio-calls';
 import type { PortfolioEditing } from './use-portfolio';
@@ -12,6 +14,7 @@ import type { PortfolioEditing } from './use-portfolio';
  */
 export function useCoverUpload({ portfolio, saver, change }: PortfolioEditing, onSent: () => void) {
   const [isSending, setSending] = useState(false);
+  useUnsavedGuard(isSending, leavingMessages.sending);
 
   const send = async (file: File) => {
     if (isSending) return;

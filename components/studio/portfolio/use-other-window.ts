@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import type { Portfolio, PortfolioState, SavedPortfolio } from '@/lib/contracts/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { differencesOf } from '@/lib/portfolio/differences';

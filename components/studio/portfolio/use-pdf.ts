@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
-import { ApiFailure } from '@/lib/browser/api-failure';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
+import { ApiFailure, hintOf } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { pause } from '@/lib/browser/pause';
 import { putFile } from '@/lib/browser/put-file';
@@ -15,6 +15,7 @@ import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import type { PrintedPdf } from '@/lib/portfolio-pdf/print-order';
 import { fileNameOf, isOfWorks, type DocumentKind } from '@/lib/portfolio/portfolio-documents';
+import { tellFault, TooLarge } from './pdf-fault';
 import { renderOnServer } from './render-on-server';
 import type { PortfolioEditing } from './use-portfolio';
 
@@ -50,7 +51,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
   useEffect(() => () => abort.current.abort(), []);
   useUnsavedGuard(shown !== null, portfolioMessages.pdfLeave);
 
-  /** @returns the signal of a new job. Whoever cancels ends the job at once, whatever it waits for. */
+  /** @returns the signal of a new job. A cancel ends the job at once, whatever it waits for. */
   const startOver = () => {
     abort.current = new AbortController();
     return abort.current.signal;
@@ -82,7 +83,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
     if (signal.aborted) return;
     if (state === null) {
       end();
-      return showAlert(portfolioMessages.saveFailed);
+      return showAlert(portfolioMessages.saveFailed, hintOf());
     }
     if (window.matchMedia(SMALL_DEVICE).matches) return makeOnServer(state, { signal, onProgress });
     try {
@@ -147,8 +148,8 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
       setShown({ step: 'unsent', progress: pagesDone });
       // The dialog says that it wasn't sent, and offers to send it again.
       // Where there is no room for it, another attempt would end alike.
-      const isTold = failure instanceof ApiFailure && [401, 413].includes(failure.status);
-      if (isTold) await reportFailure(failure);
+      const isReported = failure instanceof ApiFailure && [401, 413].includes(failure.status);
+      if (isReported) await reportFailure(failure);
     }
   };
 
@@ -223,8 +224,6 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
   };
 }
 
-class TooLarge extends Error {}
-
 const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 
@@ -253,14 +252,4 @@ async function tellMade(portfolio: Portfolio, missing: readonly string[], save: 
     cancelLabel: '닫기',
   });
   if (wantsCopy) save();
-}
-
-/** Says that the PDF failed, and tells the people who run the site (A-210, A-211). */
-async function tellFault(failure: unknown): Promise<void> {
-  const isTooLarge = failure instanceof TooLarge;
-  const message = `portfolio pdf: ${failure instanceof Error ? failure.message : String(failure)}`;
-  // The artist is told in any case.
-  void callApi('post', '/v1/slack/send-error', { body: { message } }).catch(() => null);
-  if (isTooLarge) await showAlert(portfolioMessages.pdfTooLarge, { text: portfolioMessages.pdfTooLargeHint });
-  else await showAlert(portfolioMessages.pdfFailed, { text: portfolioMessages.pdfFailedHint });
 }

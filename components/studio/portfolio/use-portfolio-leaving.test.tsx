@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { alertStore } from '@/components/ui/alert-store';
+import { alertStore } from '@/components/ui/dialog/alert-store';
 import { forgetAllKept } from '@/lib/browser/kept-keys';
 import { SESSION_END } from '@/lib/browser/session-change';
 import type { Portfolio, PortfolioState } from '@/lib/contracts/portfolio';

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { isSessionFailure } from '@/components/shell/report-failure';
-import { showAlert } from '@/components/ui/alert-store';
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { SESSION_END } from '@/lib/browser/session-change';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { portfolioKeeper } from './kept-portfolio';

@@ -4,7 +4,7 @@ import type { Portfolio, SavedPortfolio } from '@/lib/contracts/portfolio';
 import { A4_SETTING, portfolioContent } from '@/tests/support/portfolio-content';
 
 const answers: ((isSure: boolean) => void)[] = [];
-jest.unstable_mockModule('@/components/ui/alert-store', () => ({
+jest.unstable_mockModule('@/components/ui/dialog/alert-store', () => ({
   askConfirm: () => new Promise<boolean>((resolve) => answers.push(resolve)),
   showAlert: () => Promise.resolve(),
 }));

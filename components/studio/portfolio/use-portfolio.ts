@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
-import { askConfirm, showAlert } from '@/components/ui/alert-store';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { useStore } from '@/lib/browser/store';
 import type { Portfolio, PortfolioState, SavedPortfolio } from '@/lib/contracts/portfolio';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { SortableArea } from '@/components/ui/sortable-area';
-import { SortableColumn } from '@/components/ui/sortable-column';
+import { SortableArea } from '@/components/ui/sortable/sortable-area';
+import { SortableColumn } from '@/components/ui/sortable/sortable-column';
 import type { Page } from '@/lib/portfolio/boxes';
 import { PageThumbnail, type ThumbnailView } from './page-thumbnail';
 import styles from './page-strip.module.css';

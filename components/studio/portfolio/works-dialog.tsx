@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from 'react';
 import { INSIDE, OUTSIDE, WorkLists, type ListSide } from '@/components/studio/work-lists';
-import { showAlert } from '@/components/ui/alert-store';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { Button } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { PortfolioArtwork } from '@/lib/contracts/portfolio';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';

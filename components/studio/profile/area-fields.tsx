@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import { FieldPair } from './profile-section';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';

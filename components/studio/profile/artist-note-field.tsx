@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextArea } from '@/components/ui/text-area';
+import { TextArea } from '@/components/ui/field/text-area';
 import * as studioLimits from '@/lib/limits/studio';
 import styles from './artist-note-field.module.css';
 import type { ProfileValues } from './profile-values';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
+import { Checkbox } from '@/components/ui/field/checkbox';
 import type { ProfileValues } from './profile-values';
 import { EDUCATION_GROUPS } from './rows/row-kinds';
 import { RowLists } from './rows/row-lists';

@@ -1,10 +1,9 @@
 'use client';
 
 import { useController, useFormContext } from 'react-hook-form';
-import { CheckboxGroup } from '@/components/ui/checkbox-group';
-import { TextField } from '@/components/ui/text-field';
-import { GENRES } from '@/lib/genres';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
+import { TextField } from '@/components/ui/field/text-field';
+import { GENRE_LABELS, GENRES } from '@/lib/genres';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import { cleanLine } from '@/lib/text/clean';
@@ -9,7 +9,7 @@ import { countLetters } from '@/lib/text/letters';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';
 
-/** The one line below the artist's name. What is too long stays, and is told at once. */
+/** The one line below the artist's name. Text that is too long stays, and its fault is shown at once. */
 export function IntroductionField() {
   const { control, register } = useFormContext<ProfileValues>();
   const count = countLetters(cleanLine(useWatch({ control, name: 'introduction' })));

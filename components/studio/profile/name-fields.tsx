@@ -2,7 +2,7 @@
 
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
+import { TextField } from '@/components/ui/field/text-field';
 import { FieldPair } from './profile-section';
 import type { ProfileValues } from './profile-values';
 import { useFieldError } from './use-field-error';

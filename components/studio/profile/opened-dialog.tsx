@@ -1,7 +1,7 @@
 'use client';
 
-import { ButtonLink } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { ButtonLink } from '@/components/ui/action/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import * as studioMessages from '@/lib/messages/studio';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import fieldStyles from '@/components/ui/field.module.css';
+import fieldStyles from '@/components/ui/field/field.module.css';
 import styles from './profile-section.module.css';
 
 interface ProfileSectionProps {

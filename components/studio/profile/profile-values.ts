@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import {
-  awardSchema,
-  collectionSchema,
-  educationSchema,
-  educationStatusSchema,
-  experienceSchema,
-  interviewSchema,
-} from '@/lib/contracts/artist';
 import { genreSchema } from '@/lib/contracts/artwork';
+import { keptRowSchema } from '@/lib/contracts/profile-rows';
 import type { StudioProfile, StudioProfileForm } from '@/lib/contracts/studio-profile';
 import { EDUCATION_GROUPS, EXPERIENCE_GROUPS, inOrderOfGroups } from './rows/row-kinds';
 
 /** A photo that was chosen or cropped anew, and isn't saved yet. */
 export interface ChosenPhoto {
-  /** An object URL of the cropped photo. It also tells two choices apart, whose blobs look alike to whoever compares them. */
+  /** An object URL of the cropped photo. It also tells two choices apart, whose blobs compare as equal. */
   url: string;
   crop: Blob;
   /** What it was cropped from; null where that is the original that the server keeps. */
@@ -55,8 +48,6 @@ export function valuesOf(profile: StudioProfile): ProfileValues {
 const withoutIds = <Row extends { id: number }>(rows: readonly Row[]): Omit<Row, 'id'>[] =>
   rows.map(({ id: _, ...row }) => row);
 
-const halfTyped = { year: z.int().nullable() };
-
 /**
  * What a browser keeps of the form: no file. The contract's rules don't hold yet; what a person or an older version has
  * changed in the storage is refused.
@@ -71,11 +62,11 @@ export const keptProfileSchema = z
     domesticArea: z.string(),
     overseasArea: z.string(),
     educationNotApplicable: z.boolean(),
-    educations: z.array(educationSchema.extend({ ...halfTyped, status: educationStatusSchema.nullable() })),
-    experiences: z.array(experienceSchema.extend(halfTyped)),
-    awards: z.array(awardSchema.extend(halfTyped)),
-    collections: z.array(collectionSchema),
-    interviews: z.array(interviewSchema),
+    educations: z.array(keptRowSchema('educations')),
+    experiences: z.array(keptRowSchema('experiences')),
+    awards: z.array(keptRowSchema('awards')),
+    collections: z.array(keptRowSchema('collections')),
+    interviews: z.array(keptRowSchema('interviews')),
     videoLink: z.string(),
     artistNote: z.string(),
   })

@@ -11,9 +11,9 @@ import { useKeptTyping } from '@/components/form/use-kept-typing';
 import { isCancelled, useSending } from '@/components/form/use-sending';
 import { reportFailure } from '@/components/shell/report-failure';
 import { refreshRole } from '@/components/shell/use-session';
-import { showAlert } from '@/components/ui/alert-store';
-import { showToast } from '@/components/ui/toast-store';
-import { useUnsavedGuard } from '@/components/ui/use-unsaved-guard';
+import { showAlert } from '@/components/ui/dialog/alert-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { StudioProfile, studioProfileFormSchema } from '@/lib/contracts/studio-profile';
@@ -41,7 +41,7 @@ export function useStudioProfile(initial: StudioProfile) {
   const [isRefreshing, startRefresh] = useTransition();
 
   const save = async () => {
-    // The rows as they stand in the form, also blank ones: the server names the faulty one by its number.
+    // The rows as in the form, also blank ones: the server names the faulty one by its number.
     const sent = structuredClone(form.getValues());
     const saved = await sending.send((upload) => sendProfile(sent, upload));
     draft.forget();

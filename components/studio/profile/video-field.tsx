@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextField } from '@/components/ui/text-field';
-import textLink from '@/components/ui/text-link.module.css';
+import { TextField } from '@/components/ui/field/text-field';
+import textLink from '@/components/ui/action/text-link.module.css';
 import { useSettled } from '@/components/ui/use-settled';
 import * as studioMessages from '@/lib/messages/studio';
 import { cleanLine } from '@/lib/text/clean';

@@ -18,7 +18,7 @@ const moment = z.iso.datetime({ offset: true });
 /** Applications, newest first; those that wait the oldest first, because they wait longest. */
 export const applicationQuerySchema = listQuerySchema(applicationList);
 
-/** One time that somebody handed in documents, and what became of it. */
+/** One submission of documents, and its outcome. */
 const decisionSchema = z.object({
   uuid: z.uuid(),
   status: applicationStatusSchema,
@@ -57,7 +57,7 @@ export const applicationSchema = applicationRowSchema.omit({ documentCount: true
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** What an operator opens, which stands in the audit log: who it is, and the addresses of the documents. */
+/** What an operator opens, which is recorded in the audit log: who it is, and the addresses of the documents. */
 export const openedApplicationSchema = personalDataSchema.extend({
   documents: z.array(
     z.object({

@@ -26,6 +26,6 @@ export const adminArtistQuerySchema = listQuerySchema(adminArtistList);
 /** Body of `PUT /v1/admin/artists/{id}/badge`. */
 export const badgeSchema = z.object({
   badge: optionalLine(adminLimits.badgeMax),
-  /** The badge that the operator saw: where it is another one by now, the second of two operators is told. */
+  /** The badge that the operator saw: where it is another one by now, the second of two operators is refused. */
   seen: asItIs('kept', 1000).nullable(),
 });

@@ -22,7 +22,7 @@ export const auditEntrySchema = z.object({
   actorId: z.string().nullable(),
   action: auditActionSchema,
   subject: auditSubjectSchema,
-  /** The thing's uuid or number; null for a list. */
+  /** The record's uuid or number; null for a list. */
   subjectId: z.string().nullable(),
   label: z.string(),
   /** The values that differ, before and after. */

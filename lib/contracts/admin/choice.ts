@@ -41,7 +41,7 @@ export const namedChoiceQuerySchema = z
     context.addIssue({ code: 'custom', path: ['ids'] });
   });
 
-/** A thing as the operator tells it from its namesakes. */
+/** A record with what tells it from its namesakes. */
 export const choiceSchema = z.object({
   id: z.string(),
   name: z.string(),

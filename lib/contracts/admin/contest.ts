@@ -55,7 +55,7 @@ const reason = typedLines(adminLimits.reasonMax)
   .min(1, adminMessages.contestReasonRequired)
   .superRefine(placeholderRule([]));
 
-/** Body of `PUT /v1/admin/contests/{uuid}/stop`: what its organization is told goes with it. */
+/** Body of `PUT /v1/admin/contests/{uuid}/stop`: the message to its organization goes with it. */
 export const contestStoppingSchema = z.object({
   kind: z.enum(['CLOSED', 'WITHDRAWN']),
   reason,

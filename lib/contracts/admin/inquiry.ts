@@ -41,7 +41,7 @@ export type AdminInquiryFile = z.infer<typeof fileSchema>;
 
 export const adminInquirySchema = adminInquiryRowSchema.extend({
   content: z.string(),
-  /** Masked; the whole ones are asked for by a call that stands in the audit log. */
+  /** Masked; the whole ones are asked for by a call that is recorded in the audit log. */
   email: z.string(),
   phoneNum: z.string(),
   files: z.array(fileSchema),
@@ -63,7 +63,7 @@ export const inquiryAnswerSchema = z.object({
 });
 export type InquiryAnswer = z.output<typeof inquiryAnswerSchema>;
 
-/** What an operator has asked for, which stands in the audit log (O-12). */
+/** What an operator has asked for, which is recorded in the audit log (O-12). */
 export const personalDataSchema = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),

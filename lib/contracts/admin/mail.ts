@@ -17,7 +17,7 @@ export const adminMailRowSchema = z.object({
   /** Masked, as addresses in `lastError` are. */
   recipient: z.string(),
   state: mailStateSchema,
-  /** How often somebody has tried to send it. */
+  /** The number of attempts to send it. */
   attempts: z.int().min(0),
   /** Why the last try failed. */
   lastError: z.string().nullable(),
@@ -31,11 +31,11 @@ export type AdminMailRow = z.infer<typeof adminMailRowSchema>;
 export const adminMailPageSchema = pageSchema(adminMailRowSchema);
 export const adminMailQuerySchema = listQuerySchema(mailList);
 
-/** A mail as it was written, which an operator asks for by a call that stands in the audit log. */
+/** A mail as it was written, which an operator asks for by a call that is recorded in the audit log. */
 export const openedMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
-  /** Without the keys in its addresses: whoever has them acts as the recipient. */
+  /** Without the keys in its addresses: a person who has them acts as the recipient. */
   text: z.string(),
 });
 export type OpenedMail = z.infer<typeof openedMailSchema>;

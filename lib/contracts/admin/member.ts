@@ -58,7 +58,7 @@ const consentsSchema = z.object({
 });
 
 export const memberSchema = memberRowSchema.extend({
-  /** Masked, as the name is; the whole ones are asked for by a call that stands in the audit log. */
+  /** Masked, as the name is; the whole ones are asked for by a call that is recorded in the audit log. */
   email: z.string().nullable(),
   phoneNum: z.string().nullable(),
   snsType: socialProviderSchema.nullable(),
@@ -118,7 +118,7 @@ export const memberSchema = memberRowSchema.extend({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** What an operator opens, which stands in the audit log. */
+/** What an operator opens, which is recorded in the audit log. */
 export const openedMemberSchema = personalDataSchema.extend({ birthDate: z.iso.date().nullable() });
 export type OpenedMember = z.infer<typeof openedMemberSchema>;
 
@@ -141,7 +141,7 @@ export const typed = <Schema extends z.ZodType<string | null, string>>(schema: S
     .transform((text) => text ?? '')
     .pipe(schema);
 
-/** Name and contact of somebody whom operators have made an account for. */
+/** Name and contact of a person whose account operators made. */
 export const contactSchema = z.object({
   name: requiredLine(adminLimits.nameMax, adminMessages.personNameRequired),
   email: typed(emailSchema),

@@ -61,7 +61,7 @@ export type AdminOrganization = z.infer<typeof adminOrganizationSchema>;
 
 const organizationName = requiredLine(adminLimits.nameMax, adminMessages.organizationNameRequired);
 
-/** The account that is made for somebody, who sets its password by the link of the invitation. */
+/** The account that is made for a new member, who sets its password by the link of the invitation. */
 const newPersonSchema = z.object({ accountId: typed(accountIdSchema), ...contactSchema.shape });
 export type NewPerson = z.output<typeof newPersonSchema>;
 
@@ -72,15 +72,15 @@ export type OrganizationCreate = z.output<typeof organizationCreateSchema>;
 /** Body of `PUT /v1/admin/organizations/{uuid}`. */
 export const organizationUpdateSchema = z.object({ name: organizationName, version: versionSchema });
 
-/** What the forms that add somebody hold; the version of the organization goes with the call. */
+/** The values of the forms that add a member; the version of the organization goes with the call. */
 export const personInviteSchema = newPersonSchema.extend({ role: memberRoleSchema });
 export const personTakeInSchema = z.object({ accountId: accountIdSchema, role: memberRoleSchema });
 
 const saving = { version: versionSchema };
-/** Body of `POST …/people`: somebody new. */
+/** Body of `POST …/people`: a new member. */
 export const personCreateSchema = personInviteSchema.extend(saving);
 export type PersonCreate = z.output<typeof personCreateSchema>;
-/** Body of `PUT …/people`: somebody who has an account of an organization, and belongs to none. */
+/** Body of `PUT …/people`: a person who has an organization account, and belongs to no organization. */
 export const personJoinSchema = personTakeInSchema.extend(saving);
 export type PersonJoin = z.output<typeof personJoinSchema>;
 /** Body of `PUT …/people/{accountUuid}`. */

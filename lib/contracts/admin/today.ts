@@ -6,7 +6,7 @@ import { adminMailRowSchema } from './mail';
 
 /** What operators begin a day with (O-110 to O-113). */
 
-/** How many things wait, counted no further than lists are. */
+/** The counts of waiting items, counted no further than lists are. */
 const waitingSchema = z.object({
   applications: z.int().min(0),
   inquiries: z.int().min(0),

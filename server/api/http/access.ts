@@ -10,7 +10,7 @@ export interface SignedIn extends Actor {
 }
 
 /**
- * Who may call a route: `anyone` (guests too), `member` (whoever is logged in), or the roles listed.
+ * Who may call a route: `anyone` (guests too), `member` (anyone who is logged in), or the roles listed.
  * Every route declares its access. What depends on the record is decided in the module's `policy.ts`.
  */
 export type Access = 'anyone' | 'member' | readonly [RoleType, ...RoleType[]];

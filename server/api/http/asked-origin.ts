@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { MiddlewareHandler } from 'hono';
 import { ASKED_ORIGIN_HEADER } from '@/lib/asked-origin';
-import type { ApiEnv } from './mount';
 
 const asked = new AsyncLocalStorage<string | null>();
 
@@ -22,7 +21,7 @@ export function forOtherReaders<Value>(work: () => Value): Value {
  * Notes the origin that the site names for a call.
  * @param siteOrigins the site's origins. Another one is ignored, because any client may name one.
  */
-export function noteAskedOrigin(siteOrigins: readonly string[]): MiddlewareHandler<ApiEnv> {
+export function noteAskedOrigin(siteOrigins: readonly string[]): MiddlewareHandler {
   return (c, next) => {
     const named = c.req.header(ASKED_ORIGIN_HEADER);
     return asked.run(named !== undefined && siteOrigins.includes(named) ? named : null, next);

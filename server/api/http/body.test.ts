@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { z } from 'zod';
 import { createBaseApp } from '@/server/api/base-app';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { route } from './endpoint';
 import { mountRoutes } from './mount';
 import { createRateLimiter } from './rate-limit';
 
-/** What Node's HTTP server throws at whoever reads the body of a request whose connection is gone. */
+/** What Node's HTTP server throws at a reader of the body of a request whose connection is gone. */
 const aborted = () => Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
 
 test.each([
@@ -31,6 +31,7 @@ test.each([
     rateLimiter: createRateLimiter(),
     uploads: { receive: () => Promise.reject(new Error('No route takes files.')) },
     idempotency: { once: () => Promise.reject(new Error('No call has a key.')) },
+    answers: null,
     checksAnswers: true,
   });
   const sent = [new TextEncoder().encode('{"a":')];

@@ -85,6 +85,8 @@ export interface Call<Params, Query, Body, Actor> {
   signal: AbortSignal;
   /** The token of a route whose `bearer` is `purpose`, else null. */
   bearer: string | null;
+  /** For the row that the call adds: the same one for each call with the same key. */
+  newUuid: string;
   /** Adds cache tags to the answer: what it was made from. */
   tagged(...tags: CacheTag[]): void;
 }

@@ -7,7 +7,7 @@ import {
   randomUUID,
 } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { SignedIn } from './access';
 import { ApiError } from './api-error';
 
@@ -60,11 +60,15 @@ interface IdempotencyTimes {
 
 export interface Idempotency {
   /**
-   * Does `work` once for a key. A failure frees the key.
+   * Does `work` once for a key, and again where the process died before it kept the answer. A failure frees the key.
+   * @param work gets the uuid of the row that it adds. It is that of the first try, so that the row is added once.
    * @throws ApiError IDEMPOTENCY_KEY_REUSED for a key that came with other content, IDEMPOTENCY_KEY_BUSY where the first
    * call takes too long, and what `work` throws
    */
-  once(call: KeyedCall, work: () => Promise<unknown>): Promise<{ data: unknown; isReplayed: boolean }>;
+  once(
+    call: KeyedCall,
+    work: (newUuid: string) => Promise<unknown>,
+  ): Promise<{ data: unknown; isReplayed: boolean }>;
 }
 
 interface Turn {
@@ -80,6 +84,11 @@ export interface Turns {
    * @throws ApiError IDEMPOTENCY_KEY_BUSY where the one before takes too long, and what `work` throws
    */
   inTurn<Value>(of: Turn, work: () => Promise<Value>): Promise<Value>;
+}
+
+export interface UsedOnce {
+  /** Whether `key` is used for the first time within `seconds`, on any node. It is used then. */
+  take(key: string, seconds: number): Promise<boolean>;
 }
 
 const TIMES: IdempotencyTimes = { leaseSeconds: 60, waitMs: 30_000 };
@@ -102,7 +111,7 @@ export function createIdempotency(
   store: KeyStore,
   log: Log,
   times: IdempotencyTimes = TIMES,
-): Idempotency & Turns {
+): Idempotency & Turns & UsedOnce {
   const { leaseSeconds, waitMs } = times;
 
   /** Null: the key is claimed. Else the answer of the call that had it. */
@@ -143,14 +152,14 @@ export function createIdempotency(
 
   return {
     async once(call, work) {
-      const id = idOf([...call.scope, call.key]);
-      const claim = { id, claim: randomUUID() };
+      const claim = newClaim([...call.scope, call.key]);
+      const { id } = claim;
       const fingerprint = keyed(call.key, `content ${JSON.stringify(call.content)}`).toString('base64url');
       const known = await claimOrAnswer(claim, fingerprint, call);
       if (known !== null) return { data: unseal(known, call.key, id), isReplayed: true };
       return whileRenewed(claim, async () => {
         try {
-          const data = await work();
+          const data = await work(uuidOf(id));
           // The call has had its effect, so its caller gets its answer in any case.
           await store
             .settle(claim, seal(data, call.key, id))
@@ -164,19 +173,40 @@ export function createIdempotency(
     },
 
     async inTurn({ record, actor: { accountUuid }, signal }, work) {
-      const claim = { id: idOf(['turn', accountUuid, ...record]), claim: randomUUID() };
+      const claim = newClaim(['turn', accountUuid, ...record]);
       await claimOrAnswer(claim, '', { accountUuid, signal });
-      return whileRenewed(claim, work).finally(() => release(claim));
+      try {
+        return await whileRenewed(claim, work);
+      } finally {
+        await release(claim);
+      }
     },
+
+    take: (key, seconds) =>
+      store.claim({ ...newClaim(['used', key]), accountUuid: null, fingerprint: '' }, seconds),
   };
 }
 
-const idOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const newClaim = (parts: readonly string[]): KeyClaim => ({
+  id: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+  claim: randomUUID(),
+});
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+
+/** A uuid of a digest, of the version for those that are made by a rule of one's own (RFC 9562). */
+function uuidOf(id: string): string {
+  const digits = Buffer.from(id, 'base64url').toString('hex');
+  const parts = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `8${digits.slice(17, 20)}`,
+  ];
+  return [...parts, digits.slice(20, 32)].join('-');
+}
 
 const keyed = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 

@@ -13,7 +13,7 @@ interface ImageField {
   maxBytes: number;
   /** For one of too many bytes. */
   tooLarge: string;
-  /** What a form without the image is told; null where it may be left out. */
+  /** The message for a form without the image; null where the image may be left out. */
   required: string | null;
 }
 
@@ -47,7 +47,7 @@ export async function atImageField<Value>(
   try {
     return await work();
   } catch (error) {
-    // A failure that names its field already is told as it is.
+    // Rethrows a failure that already names its field.
     if (!(error instanceof ApiError) || error.errors.length > 0) throw error;
     const refused = (reason: string) => imageError(field, uploadMessages.refused(name, reason));
     if (error.code === 'UNPROCESSABLE') throw refused(studioMessages.imageBroken);

@@ -7,7 +7,7 @@ import { OPERATOR_ONLY } from './operator-access';
 
 interface ManagedRoutesOptions<Selection, Made, Body, Line, Item> {
   path: `/v1/admin/${string}`;
-  /** What one thing is called, and in English how several are. */
+  /** The name of one record, and in English also the plural. */
   ko: string;
   en: string;
   query: z.ZodType<Selection & { page: number; size: number }>;
@@ -21,10 +21,10 @@ interface ManagedRoutesOptions<Selection, Made, Body, Line, Item> {
 
 const ofOne = { ...OPERATOR_ONLY, params: z.object({ uuid: z.uuid() }) };
 
-/** Body of a call that removes a thing: the version that the operator saw. */
+/** Body of a call that removes a record: the version that the operator saw. */
 const removalSchema = z.object({ version: versionSchema });
 
-/** The five calls of things that operators list, make, save and remove. */
+/** The five calls for records that operators list, make, save and remove. */
 export function managedRoutes<Selection, Made, Body extends object, Line, Item>(
   {
     path,
@@ -62,7 +62,7 @@ export function managedRoutes<Selection, Made, Body extends object, Line, Item>(
         body: create,
         data: item,
       },
-      async ({ actor, body }) => service.create(actor, body),
+      async ({ actor, body, newUuid }) => service.create(actor, body, newUuid),
     ),
     route(
       {

@@ -10,13 +10,13 @@ interface Saving {
   actorId: string;
 }
 
-/** What `createManagedRows` gives, and how the things are read. */
+/** What `createManagedRows` gives, and the reads of the records. */
 interface ManagedRepository<Row, Values, Selection> {
   find(uuid: string): Promise<Row | null>;
   list(selection: Selection, window: PageWindow): PromiseLike<Row[]>;
   count(selection: Selection): Promise<number>;
-  add(values: Values, actorId: string): Promise<string>;
-  update(saving: Saving, values: Partial<Values>, now: Date): Promise<Unsaved>;
+  add(values: Values & { uuid: string }, actorId: string): Promise<string>;
+  update(saving: Saving, values: Partial<NoInfer<Values>>, now: Date): Promise<Unsaved>;
   remove(saving: Saving): Promise<Unsaved>;
 }
 
@@ -25,19 +25,20 @@ interface ManagedServiceOptions<Row, Values, Selection, Body, Line, Item> {
   clock: () => Date;
   /** The columns that a body writes. */
   valuesOf: (body: Body) => Values;
-  /** A thing of the list, and a whole one. */
+  /** Presents a record of the list, and a whole one. */
   presentLine: (row: Row) => Line;
   present: (row: Row) => Item;
-  /** Is called after each change, to renew the pages that show the thing. */
+  /** Runs after each change, to renew the pages that show the record. */
   changed: (uuid: string) => void;
 }
 
-/** Things that operators list, make, save and remove (O-14). What is saved is public at once. */
+/** Lists, makes, saves and removes records for operators (O-14). What is saved is public at once. */
 export interface ManagedService<Selection, Made, Body, Line, Item> {
   list(query: Selection & { page: number; size: number }): Promise<Page<Line>>;
   /** @throws ApiError NOT_FOUND */
   get(uuid: string): Promise<Item>;
-  create(actor: SignedIn, body: Made): Promise<Item>;
+  /** @param newUuid where a record with it exists already, that record is returned */
+  create(actor: SignedIn, body: Made, newUuid: string): Promise<Item>;
   /** @throws ApiError NOT_FOUND, CONTENT_STALE where another operator saved first */
   update(actor: SignedIn, uuid: string, version: number, body: Body): Promise<Item>;
   /** @throws ApiError NOT_FOUND, CONTENT_STALE where another operator saved first */
@@ -74,8 +75,8 @@ export function createManagedService<Row, Values, Selection, Body, Line, Item>({
         present: presentLine,
       }),
 
-    async create(actor, body) {
-      const uuid = await repository.add(valuesOf(body), actor.accountId);
+    async create(actor, body, newUuid) {
+      const uuid = await repository.add({ ...valuesOf(body), uuid: newUuid }, actor.accountId);
       changed(uuid);
       return get(uuid);
     },

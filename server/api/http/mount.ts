@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -6,12 +7,14 @@ import { assertAccess } from './access';
 import type { SignedIn } from './access';
 import { ApiError } from './api-error';
 import { jsonBody } from './body';
+import { askedOrigin } from './asked-origin';
 import { cachingHeaders } from './caching';
 import { honoursKey, mayBeLeftOut, type Endpoint, type Route } from './endpoint';
 import { ok } from './envelope';
 import { fileResponse } from './file-answer';
 import { KEY_HEADER, keyOf, REPLAYED_HEADER, type Idempotency } from './idempotency';
 import type { RateLimiter, RateLimitName } from './rate-limit';
+import type { SharedAnswers } from './shared-answers';
 import type { Uploads } from './upload';
 import type { Sender } from './upload-places';
 import type { UploadedFile } from './upload-rule';
@@ -35,6 +38,8 @@ export interface RouteRuntime {
   uploads: Uploads;
   /** Does calls with an `Idempotency-Key` once. */
   idempotency: Idempotency;
+  /** Keeps answers that are the same for every guest; null keeps none. */
+  answers: SharedAnswers | null;
   /** Whether each answer is parsed with its contract and fails where it breaks it: in development and tests. */
   checksAnswers: boolean;
 }
@@ -80,7 +85,7 @@ async function answer(
   const tags = new Set<CacheTag>();
   let isReplayed = false;
   const received = async (params: unknown, body: unknown, files: readonly UploadedFile[]) => {
-    const work = () =>
+    const work = (newUuid: string) =>
       handle({
         params,
         query,
@@ -90,10 +95,11 @@ async function answer(
         address: runtime.clientAddress(c),
         signal: c.req.raw.signal,
         bearer: isForPurpose ? token : null,
+        newUuid,
         tagged: (...names) => names.forEach((name) => tags.add(name)),
       });
     const key = givenKey ?? endpoint.keyIn?.(body);
-    if (key === undefined) return work();
+    if (key === undefined) return work(randomUUID());
     const sent = files.map(({ field, name, bytes }) => [field, name, bytes]);
     const done = await runtime.idempotency.once(
       {
@@ -108,8 +114,20 @@ async function answer(
     isReplayed = done.isReplayed;
     return done.data;
   };
+  const paramsOf = () => endpoint.params && parseParams(endpoint.params, c.req.param());
+  const isShared = endpoint.caching === 'shared' && token === null && rateLimit === undefined;
+  if (isShared && runtime.answers !== null) {
+    const key = `${askedOrigin() ?? ''} ${c.req.path} ${JSON.stringify(query)}`;
+    const { json, tags: names } = await runtime.answers.get(key, async () => {
+      const made = await received(paramsOf(), undefined, []);
+      if (runtime.checksAnswers) checkAnswer(endpoint, made);
+      return { json: JSON.stringify(ok(made)), tags };
+    });
+    const headers = cachingHeaders({ caching: 'shared', isPersonal: false, tags: names });
+    return c.body(json, 200, { ...headers, 'content-type': JSON_TYPE });
+  }
   const data = await counted(runtime.rateLimiter, rateLimit, caller, async () => {
-    const params = endpoint.params && parseParams(endpoint.params, c.req.param());
+    const params = paramsOf();
     const described = { ...endpoint, body: bodySchemaFor(endpoint, actor) };
     const sender = { who: caller, isMember: actor !== null };
     return withBody(c, described, { ...runtime, sender }, (body, files) => received(params, body, files));
@@ -124,6 +142,9 @@ async function answer(
   if (rateLimit !== undefined) await runtime.rateLimiter.refund(rateLimit, caller);
   return c.json(ok(data), 200, { ...headers, [REPLAYED_HEADER]: 'true' });
 }
+
+/** The content type that `c.json` writes. */
+const JSON_TYPE = 'application/json';
 
 /** Does a call that counts for a limit; one that is refused for its form may count as a try alone. */
 async function counted<Data>(

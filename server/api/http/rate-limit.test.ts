@@ -7,7 +7,6 @@ import { until } from '@/tests/support/until';
 import { ApiError } from './api-error';
 import { createRateLimiter, type RateLimitName } from './rate-limit';
 import { RATES, type Rate } from './rates';
-import { createUsedOnce } from './used-once';
 
 describe('createRateLimiter', () => {
   beforeEach(() => {
@@ -141,14 +140,6 @@ onRedis('over several nodes', () => {
     await one.refund('like', who);
     await other.consume('like', who);
   });
-
-  it('lets something be used once on any node', async () => {
-    const [one, other] = [createUsedOnce(await node()), createUsedOnce(await node())];
-    const key = randomUUID();
-    expect(await one.take(key, 60)).toBe(true);
-    expect(await other.take(key, 60)).toBe(false);
-    expect(await one.take(key, 60)).toBe(false);
-  });
 });
 
 describe('while Redis is away', () => {
@@ -157,9 +148,6 @@ describe('while Redis is away', () => {
     const limiter = createRateLimiter({ like: { points: 1, seconds: 60 } }, redis);
     await limiter.consume('like', 'a');
     await expect(limiter.consume('like', 'a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-    const usedOnce = createUsedOnce(redis);
-    expect(await usedOnce.take('a', 60)).toBe(true);
-    expect(await usedOnce.take('a', 60)).toBe(false);
     redis.disconnect();
   });
 });

@@ -46,7 +46,7 @@ export const RATES = {
   /** Images that are dropped at once, and fields of their drafts, saved as they are left: by account. */
   draftUpload: { points: 240, seconds: 60 },
   draftChange: { points: 600, seconds: 60 },
-  /** Errors that are told to the team chat: by account. */
+  /** Errors that are sent to the team chat: by account. */
   errorReport: { points: 10, seconds: 600, tries: 60 },
   /** Saves of a portfolio as its artist works on it: by account. */
   portfolioSave: { points: 240, seconds: 60 },
@@ -62,7 +62,7 @@ export const RATES = {
   contestReview: { points: 600, seconds: 60 },
   /** Lists and files of a contest's applicants, which may be gigabytes: by account. */
   contestExport: { points: 20, seconds: 600, tries: 120 },
-  /** Inquiries of an account; those of guests, by address: nobody is mailed, and the operator reads each. */
+  /** Inquiries of an account; those of guests, by address: no mail is sent, and the operator reads each. */
   inquiry: { points: 20, seconds: 3600, tries: 120 },
   guestInquiry: { points: 5, seconds: 3600, tries: 60 },
   /** Marks as read, and questions for what is unread: by account. */
@@ -78,6 +78,6 @@ export const RATES = {
   personalData: { points: 60, seconds: 600, tries: 240 },
   /** Addresses for files of a contest's form or a portfolio: by account. */
   upload: { points: 120, seconds: 60 },
-  /** Guesses of the own password by whoever sits at a logged-in browser. */
+  /** Guesses of the own password at a logged-in browser. */
   passwordCheck: { points: 10, seconds: 300 },
 } satisfies Record<string, Rate>;

@@ -102,7 +102,7 @@ async function* counting(
   }
 }
 
-/** The stream with a listener for its error: without one, a stream that nobody reads yet would end the process. */
+/** The stream with a listener for its error: without one, an unread stream would end the process. */
 function handled(stream: Readable): Readable {
   return stream.on('error', () => undefined);
 }

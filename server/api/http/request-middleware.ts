@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
-import { loggable, type Log } from '@/server/log';
+import { loggable, type Log } from '@/server/logging/log';
 import type { Telemetry } from '@/server/telemetry/telemetry';
 import { failure } from './envelope';
 import { toApiError } from './error-mapper';
@@ -9,10 +9,10 @@ import type { ErrorKinds } from './error-mapper';
 import type { ApiEnv } from './mount';
 import { requestIdOf } from './request-id';
 
-/** Gives every answer its request id, its security headers and a line in the access log, and tells the telemetry of it. */
+/** Gives every answer its request id, its security headers and a line in the access log, and reports it to the telemetry. */
 export function requestMiddleware(log: Log, { metrics, tracing }: Telemetry): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    // Another process of ours has begun the trace. In this process the header is nobody's, or a visitor's, and isn't read.
+    // Another process of ours has begun the trace. In this process the header is absent or a visitor's, and isn't read.
     const span = tracing?.start('API', { kind: 'server', parent: c.req.header('traceparent') ?? null });
     const startedAt = performance.now();
     const requestId = requestIdOf(c.req.raw.headers);

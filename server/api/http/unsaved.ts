@@ -5,7 +5,7 @@ export type Unsaved = 'STALE' | 'MISSING' | null;
 
 /**
  * Passes where an operator's save was kept (null).
- * @throws ApiError CONTENT_STALE where another operator saved first, NOT_FOUND where the thing is gone
+ * @throws ApiError CONTENT_STALE where another operator saved first, NOT_FOUND where the record is gone
  */
 export function assertSaved(unsaved: Unsaved): asserts unsaved is null {
   if (unsaved === 'MISSING') throw notFound();

@@ -90,6 +90,31 @@ test('fields may come as a file, and a file’s name in Korean', async () => {
   await discard();
 });
 
+test('a part of text beside the fields may come as a file too', async () => {
+  const data = new FormData();
+  data.append('reqDto', new Blob(['{}'], { type: 'application/json' }));
+  data.append('isTemporary', new Blob(['true'], { type: 'application/json' }));
+  const request = new Request('http://platform/', { method: 'POST', body: data });
+  const sender = { who: '192.0.2.1', isMember: true };
+  const { form, discard } = await uploads.receive(request, RULE, sender, { textParts: ['isTemporary'] });
+  expect(form).toEqual({ isTemporary: 'true' });
+  await discard();
+});
+
+test('a file input without a chosen file sends no file, and an empty file that was chosen is one', async () => {
+  const type = '\r\ncontent-type: application/octet-stream';
+  const unchosen = part(`form-data; name="files"; filename=""${type}`, '');
+  const none = await receive(FORM + unchosen + END);
+  expect(none.files).toEqual([]);
+  await none.discard();
+  const one = await receive(FORM + FILE + unchosen + END);
+  expect(one.files).toMatchObject([{ name: 'a.pdf' }]);
+  await one.discard();
+  const empty = await receive(FORM + part('form-data; name="files"; filename="a.pdf"', '') + END);
+  expect(empty.files).toMatchObject([{ name: 'a.pdf', bytes: 0 }]);
+  await empty.discard();
+});
+
 test('a name that is far too long keeps its ending alone', async () => {
   const name = `${'가'.repeat(3000)}.pdf`;
   const file = part(`form-data; name="files"; filename="${name}"`, '%PDF-1.7');

@@ -57,9 +57,10 @@ export class UploadParts {
       else if (this.textParts.includes(field)) this.#texts.set(field, value);
     });
     parser.on('file', (field, stream, { filename = '' }: { filename?: string }) => {
-      // A stream that nobody reads must not end the process by its error.
+      // The error of an unread stream must not end the process.
       stream.on('error', () => undefined);
-      if (field === FORM_FIELD) this.#follow(parser, this.#readForm(stream), stream);
+      if (field === FORM_FIELD || this.textParts.includes(field))
+        this.#follow(parser, this.#readText(field, stream), stream);
       else this.#receive(parser, field.replace(/\[\]$/, ''), stream, decodedName(filename));
     });
     return parser;
@@ -73,6 +74,15 @@ export class UploadParts {
 
   async written(): Promise<void> {
     await Promise.all(this.#pending);
+    this.#dropUnchosen();
+  }
+
+  /** Removes the parts of file inputs in which no file was chosen: HTML forms send them without a name and a byte. */
+  #dropUnchosen(): void {
+    const chosen = this.files.filter(({ name, bytes }) => name !== '' || bytes > 0);
+    for (const [field, state] of this.#fields)
+      state.files -= this.files.filter((file) => file.field === field && !chosen.includes(file)).length;
+    this.files.splice(0, this.files.length, ...chosen);
   }
 
   /** Closes the files that are still being written. In a form that breaks off they would wait for their end for ever. */
@@ -123,8 +133,8 @@ export class UploadParts {
     this.#form = form;
   }
 
-  /** Reads a form field that came as a file: browsers send JSON with its own content type like that. */
-  async #readForm(stream: Readable): Promise<void> {
+  /** Reads a part of text that came as a file: browsers send JSON with its own content type like that. */
+  async #readText(field: string, stream: Readable): Promise<void> {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -132,7 +142,9 @@ export class UploadParts {
       if (bytes > this.maxFormBytes) throw new ApiError('PAYLOAD_TOO_LARGE');
       chunks.push(chunk);
     }
-    await this.#keepForm(Buffer.concat(chunks).toString('utf8'), false);
+    const text = Buffer.concat(chunks).toString('utf8');
+    if (field === FORM_FIELD) await this.#keepForm(text, false);
+    else this.#texts.set(field, text);
   }
 
   async #write(stream: Readable, field: string, name: string, state: FieldState): Promise<void> {

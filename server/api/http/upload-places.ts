@@ -14,7 +14,7 @@ export const UPLOADS = {
   /** A body of which fewer than `leastBytes` come within so many milliseconds is given up. */
   windowMs: uploadLimits.windowSeconds * 1000,
   leastBytes: uploadLimits.windowSeconds * uploadLimits.leastBytesPerSecond,
-  /** Those who have to wait for a place are told to come back after this. */
+  /** `Retry-After` for callers who have to wait for a place. */
   retrySeconds: 10,
 };
 

@@ -9,7 +9,7 @@ export interface UploadedFile {
   bytes: number;
   /** The first bytes of the file, which tell its kind. */
   head: Buffer;
-  /** Where it lies. Whoever writes beside it removes what they wrote. */
+  /** Where it lies. Code that writes beside it removes what it wrote. */
   path: string;
   read(): Readable;
 }

@@ -60,7 +60,7 @@ const guest = (who: string): Sender => ({ who, isMember: false });
 const member = (who: string): Sender => ({ who, isMember: true });
 
 /** An upload whose first half has arrived. The test sends the rest or cancels it. Each has an account of its own. */
-function begin(sender = member(`account-${begun.length}`), rule = RULE): Begun {
+function begin(sender = member(`account-${begun.length}`), rule = RULE, bytes?: string): Begun {
   const encoder = new TextEncoder();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
@@ -69,7 +69,7 @@ function begin(sender = member(`account-${begun.length}`), rule = RULE): Begun {
   void send(BEGINNING);
   const request = new Request('http://platform/', {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    headers: { 'content-type': 'multipart/form-data; boundary=x', ...(bytes && { 'content-length': bytes }) },
     body: readable,
     duplex: 'half',
     signal: browser.signal,
@@ -237,6 +237,12 @@ test('guests leave places for members, from however many addresses they come', a
   guests[0]?.breakOff();
   await expect(guests[0]?.received).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   await expect(begin(guest('192.0.2.200')).finish()).resolves.toMatchObject({ form: {} });
+});
+
+test('a form of at most 64 kB needs no place', async () => {
+  for (let place = 0; place < guestsAtOnce; place += 1) begin(guest(`192.0.2.${place}`));
+  await isRefused(begin(guest('192.0.2.200'), RULE, '65537'));
+  await expect(begin(guest('192.0.2.200'), RULE, '65536').finish()).resolves.toMatchObject({ form: {} });
 });
 
 test('a disk that takes nothing keeps no place either', async () => {

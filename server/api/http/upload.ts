@@ -39,7 +39,7 @@ export interface FormRule {
 export interface Uploads {
   /**
    * Receives a form with files. The files are written to the disk as they arrive. The form's place is free again when the
-   * form is discarded, fails, or its request is aborted.
+   * form is discarded, fails, or its request is aborted. A form whose head says that it is small needs no place.
    * @param sender who the form is counted for
    * @param form bytes that `reqDto` may have, null for a form that has files only; and the parts that count as its fields
    * @throws ApiError UNSUPPORTED_MEDIA for another content type, BAD_REQUEST for what is no such form,
@@ -51,6 +51,9 @@ export interface Uploads {
 
 /** Bytes that boundaries and the headers of parts may have beside the form and the files. */
 const FRAME_BYTES = 256 * 1024;
+
+/** A form of at most so many bytes, as its head says, needs no place: slow ones must not keep letters out. */
+const SMALL_BYTES = 64 * 1024;
 
 /** Receives forms into a folder, a limited number of them at the same time. */
 export function createUploads({
@@ -66,7 +69,8 @@ export function createUploads({
         throw new ApiError((await isBodyless(request)) ? 'BAD_REQUEST' : 'UNSUPPORTED_MEDIA');
       if (!BOUNDARY.test(contentType)) throw new ApiError('BAD_REQUEST');
       const maxBytes = maxBytesOf(rule) + (maxFormBytes ?? 0) + FRAME_BYTES;
-      const leave = places.reserve(sender);
+      const length = Number(request.headers.get('content-length') ?? Infinity);
+      const leave = length <= SMALL_BYTES ? () => undefined : places.reserve(sender);
       const folder = await folderIn(directory).catch((error: unknown) => {
         leave();
         throw error;

@@ -60,7 +60,7 @@ export function checkBody<Schema extends z.ZodType>(
   return { isValid: false, errors: [...fieldErrors(issues, 'UNPROCESSABLE'), ...unkept] };
 }
 
-/** NUL and lone surrogates: nobody types them, and PostgreSQL refuses them in texts or in JSON. */
+/** NUL and lone surrogates: people don't type them, and PostgreSQL refuses them in texts or in JSON. */
 const UNKEPT = /[\0\p{Cs}]/u;
 
 /** The fields whose texts the database can't keep. */

@@ -6,7 +6,7 @@ export interface WorkQueueOptions {
   waitingMax: number;
 }
 
-/** Those for whom there is no room are told to come back after so many seconds. */
+/** `Retry-After` in seconds for callers for whom there is no room. */
 const RETRY_SECONDS = 10;
 
 /** Lets a few pieces of work run at a time; the others wait in the order in which they came. */
@@ -25,7 +25,7 @@ export class WorkQueue {
     try {
       return await work();
     } finally {
-      // Whoever waited longest takes over the place, so that nobody gets in between.
+      // Hands the place to the caller that waited longest, so that no new caller takes it.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();

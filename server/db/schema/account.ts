@@ -151,7 +151,7 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/** A person at a social provider: the login of an account or, without an account, somebody on the way to signup. */
+/** A person at a social provider: the login of an account or, without an account, a person on the way to signup. */
 export const socialLogins = pgTable(
   'social_logins',
   {

@@ -71,6 +71,8 @@ export const artworks = pgTable(
     themeTime: text(),
     themeFocus: text(),
     themeStyle: text(),
+    /** Such as `3/10` or `A.P.`. */
+    edition: text(),
     description: text(),
     price: bigint({ mode: 'number' }),
     sortOrder: integer().notNull().default(0),
@@ -99,8 +101,8 @@ export const artworks = pgTable(
 );
 
 /**
- * Artworks that are being registered in bulk: an image and what is known so far. Nobody but the artist sees them. Those that
- * nobody changes are removed after a time (A-108).
+ * Artworks that are being registered in bulk: an image and what is known so far. Only the artist sees them. Those that
+ * stay unchanged are removed after a time (A-108).
  */
 export const artworkDrafts = pgTable(
   'artwork_drafts',

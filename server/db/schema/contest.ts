@@ -22,11 +22,11 @@ import { storedUploads } from './upload';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Galleries, museums, foundations: whoever runs contests. */
+/** Galleries, museums, foundations: organizations that run contests. */
 export const organizations = pgTable('organizations', {
   uuid: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
-  /** Counts its saves and the changes of its people, so that of two operators one is told. */
+  /** Counts its saves and the changes of its people, so that of two operators the later is refused. */
   version: integer().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),
   updatedAt: moment().notNull().defaultNow(),
@@ -102,7 +102,7 @@ export const contests = pgTable(
   ],
 );
 
-/** The forms of a contest. What was answered keeps its questions: a form that somebody may have answered isn't changed, but followed. */
+/** The forms of a contest. What was answered keeps its questions: a form that may have answers isn't changed, but followed. */
 export const contestForms = pgTable(
   'contest_forms',
   {
@@ -117,8 +117,8 @@ export const contestForms = pgTable(
 );
 
 /**
- * An artist's application to a contest: one that is being written (`draft…`), and what was sent last (`answers…`). Whoever applies
- * again has both until it is sent.
+ * An artist's application to a contest: one that is being written (`draft…`), and what was sent last (`answers…`). An artist
+ * who applies again has both until it is sent.
  */
 export const contestApplicants = pgTable(
   'contest_applicants',
@@ -138,7 +138,7 @@ export const contestApplicants = pgTable(
     /** Counts the saves of the draft, so that what another tab wrote isn't sent by this one. */
     draftVersion: integer().notNull().default(0),
     draftedAt: moment(),
-    /** When the day before the end was told to whoever has only a draft. */
+    /** When an artist with only a draft was reminded on the day before the end. */
     remindedAt: moment(),
     answers: jsonb().$type<Answers>(),
     formVersion: integer(),

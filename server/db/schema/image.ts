@@ -15,7 +15,7 @@ export const images = pgTable(
     mime: text().notNull(),
     bytes: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When its content came in last. Whoever brought it may be about to refer to it. */
+    /** When its content came in last. Its sender may be about to refer to it. */
     ingestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the removal of its files began; null for an image that stays. */
     removedAt: timestamp({ withTimezone: true }),

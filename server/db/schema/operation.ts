@@ -10,7 +10,7 @@ export type AuditedValues = Readonly<Record<string, unknown>>;
 
 /**
  * What operators did. An entry is written in the transaction of what it tells of, and is never changed: a trigger refuses
- * that. It names people and things without foreign keys, because it outlives them.
+ * that. It names people and records without foreign keys, because it outlives them.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -21,11 +21,11 @@ export const auditEntries = pgTable(
     actorId: text(),
     action: text().$type<AuditAction>().notNull(),
     subject: text().$type<AuditSubject>().notNull(),
-    /** The thing's uuid or number; null for a list. */
+    /** The record's uuid or number; null for a list. */
     subjectId: text(),
-    /** How people know the thing: a title, a login ID. */
+    /** The label by which people know the record: a title, a login ID. */
     label: text().notNull(),
-    /** The values that differ, before and after. Personal data stand in neither. */
+    /** The values that differ, before and after. Neither contains personal data. */
     before: jsonb().$type<AuditedValues>(),
     after: jsonb().$type<AuditedValues>(),
   },

@@ -14,8 +14,8 @@ import {
 import type { SearchIndex } from '@/lib/contracts/search';
 
 /**
- * What can be found: a row for each thing that visitors can see, written by triggers in the transaction that
- * changes the thing (migration `search`), and by nobody else. All text is NFC and lower case, or NFD where the
+ * What can be found: a row for each record that visitors can see, written by triggers in the transaction that
+ * changes the record (migration `search`), and by no other code. All text is NFC and lower case, or NFD where the
  * name says typed. The index of the grams is an expression over `body` and lives in the migrations alone.
  */
 export const searchEntries = pgTable(

@@ -20,7 +20,7 @@ export const storedUploads = pgTable(
     contentType: text().notNull(),
     /** The largest size in bytes that was granted. */
     maxBytes: integer().notNull(),
-    /** The size in bytes; null while nobody has looked at the file. */
+    /** The size in bytes; null until the file was judged. */
     bytes: integer(),
     createdAt: moment().notNull().defaultNow(),
     /** When the site began to receive the file, which it does once; null before, and in a bucket. */

@@ -59,6 +59,7 @@ export const worksData = z.array(
     themeFocus: keysOf(THEME_FOCUS_LABELS),
     themeStyle: keysOf(THEME_STYLE_LABELS),
     category: text.nullable(),
+    edition: text.nullable().default(null),
     description: z.string().transform((words) => words || null),
   }),
 );

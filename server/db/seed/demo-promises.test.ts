@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { answersSchemaOf } from '@/lib/contest/answers-schema';
+import { matches } from '@/lib/contest/pattern';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/lib/demo-accounts';
 import { required } from './context';
 import { loadSeedData } from './data';
@@ -58,6 +60,23 @@ test('`gallery01` has open, closed and draft contests, and applicants', () => {
   expect(contests.some(({ status }) => status === 'DRAFT')).toBe(true);
   for (const wanted of ['OPEN', 'CLOSED'])
     expect(contests.filter(({ status, key }) => status === wanted && appliedTo.has(key)).length).toBeGreaterThan(0);
+});
+
+test('what applicants sent is what the form of their contest accepts', () => {
+  const formOf = new Map(data.contests.contests.map(({ key, formSchema }) => [key, formSchema]));
+  const faults = data.contests.applicants.flatMap(({ contestKey, artist, answers }) => {
+    const fields = required(formOf.get(contestKey), contestKey);
+    const files = fields.flatMap(({ type, name, accept }) => {
+      const names = answers[name];
+      if (type !== 'file' || !Array.isArray(names)) return [];
+      const contentType = required(accept?.split(',')[0], `type of ${name}`);
+      return [[name, names.map((file) => ({ id: null, name: file, size: 1000, contentType }))] as const];
+    });
+    const sent = { ...answers, ...Object.fromEntries(files) };
+    const result = answersSchemaOf(fields, { matches, isComplete: true }).safeParse(sent);
+    return (result.error?.issues ?? []).map(({ path, message }) => [contestKey, artist, path.join('.'), message]);
+  });
+  expect(faults).toEqual([]);
 });
 
 test('`fresh01` has no profile yet', () => {

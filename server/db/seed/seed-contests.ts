@@ -146,7 +146,7 @@ function applicantRow(
   };
 }
 
-/** Reviewers have scored whom somebody has decided about. */
+/** Reviewers have scored the applicants who have a decision. */
 function reviewsOf(context: SeedContext, applicant: DemoApplicant) {
   const scores = SCORES[applicant.status];
   return scores.map((score, index) => ({

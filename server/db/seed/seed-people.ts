@@ -4,7 +4,7 @@ import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { accountUuid, artistUuid, imageOf, momentFrom, required, userAccountIdOf, uuidOf } from './context';

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { PRINTED_FIELDS } from '@/lib/artwork/fields';
 import { imageUrl } from '@/lib/media/image-url';
+import { pick } from '@/lib/pick';
 import { inPairs, placeWorks } from '@/lib/portfolio/pairing';
 import { fileNameOf } from '@/lib/portfolio/portfolio-documents';
 import { encodeVariant } from '@/server/api/modules/media/encode';
@@ -93,10 +95,11 @@ function portfolioOf(data: SeedData, { rows, imageIds }: SeedMedia) {
   });
   const works = worksOf(data)
     .slice(0, WORKS)
-    .map(({ artist: key, index, file, title, titleEn, year, size, material, description }) => {
+    .map(({ artist: key, index, file, ...work }) => {
       const image = imageAt(file);
       return {
-        ...{ uuid: uuidOf('artwork', key, index), title, titleEn, year, size, material, description },
+        uuid: uuidOf('artwork', key, index),
+        ...pick(work, PRINTED_FIELDS),
         ...{ imageUrl: imageUrl(image), width: image.width, height: image.height },
         ...{ page: 0, side: 'left' as const },
       };

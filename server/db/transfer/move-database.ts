@@ -10,7 +10,7 @@ export interface MoveOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** How long other sessions may keep a table of the target. Nobody should use it yet. */
+/** How long other sessions may keep a table of the target. The target should not be in use yet. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**

@@ -11,7 +11,7 @@ export interface StoredFile {
 const BATCH = 2000;
 
 /**
- * The files that rows name, with a cursor. An upload that nobody has claimed is left out, because its row is there before its
+ * The files that rows name, with a cursor. An unclaimed upload is left out, because its row is there before its
  * file; so is an image whose files are being removed.
  */
 export async function* readStoredFiles(tx: Transaction): AsyncGenerator<StoredFile> {

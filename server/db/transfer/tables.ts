@@ -50,7 +50,7 @@ export async function databaseBytes(orm: Orm | Transaction): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Whether somebody or something uses the database: any row but the counters, which a migration makes. */
+/** Whether the database is in use: any row but the counters, which a migration makes. */
 export async function hasRows(orm: Orm): Promise<boolean> {
   for (const { name } of await listTables(orm)) {
     if (name === 'counters') continue;

@@ -90,7 +90,7 @@ describe('between nodes', () => {
     const { port, close } = redis;
     await close();
     await until(() => !here.isConnected() && !there.isConnected());
-    // What was stored until now may be outdated by a change that nobody heard of.
+    // What was stored until now may be outdated by a change whose invalidation was lost.
     await until(() => heardHere.length > 0 && heardThere.length > 0);
     expect([heardHere, heardThere]).toEqual([[['*']], [['*']]]);
     const before = errors.length;

@@ -3,7 +3,7 @@ import type { CacheTag } from '@/lib/cache-tags';
 export type InvalidationListener = (tags: readonly CacheTag[]) => void;
 
 /**
- * Tells every cache of pages or answers about changes. The caches of this process are told before `invalidate` returns,
+ * Invalidates every cache of pages or answers. The caches of this process are invalidated before `invalidate` returns,
  * those of other nodes soon after.
  */
 export interface InvalidationBus {

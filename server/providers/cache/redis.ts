@@ -19,7 +19,7 @@ const PULSE = { everyMs: 2000, lostMs: 5000 };
 const UNSENT_MAX = 1000;
 
 /**
- * The bus between nodes, over Redis publish and subscribe. This node's own caches are told directly. Redis keeps no
+ * The bus between nodes, over Redis publish and subscribe. This node's own caches are invalidated directly. Redis keeps no
  * messages. So everything counts as changed when the connection is lost and again when it is back, and news that couldn't be
  * sent is sent when Redis is back. Each node hears its own pulse, so that a connection that died in silence is noticed.
  * @param url `redis://…` or `rediss://…`

@@ -1,4 +1,4 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { ChatProvider } from './chat';
 import { createLogChat } from './log-chat';
 import { createSlackChat } from './slack-chat';

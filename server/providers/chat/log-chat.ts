@@ -1,4 +1,4 @@
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { ChatProvider } from './chat';
 
 /** Lines of the chat as lines of the log, where no chat is set. */

@@ -1,5 +1,5 @@
-import type { IdentitySettings } from '@/server/identity-settings';
-import { createDemoVerifier, DEMO_IDENTITY_PATH } from './demo-verifier';
+import type { IdentitySettings } from '@/server/settings/identity-settings';
+import { createDemoVerifier, DEMO_IDENTITY_PATH } from '@/server/demo/identity/demo-verifier';
 import type { IdentityProvider } from './identity';
 import { createNiceIdentity } from './nice';
 

@@ -3,7 +3,7 @@ import { IdentityRejected } from './identity';
 import { createNiceIdentity } from './nice';
 import { deriveNiceKeys, encryptNice, signNice } from './nice-crypto';
 
-/** Reading an answer asks nobody. */
+/** Reading an answer makes no call. */
 const nice = createNiceIdentity({
   name: 'nice',
   clientId: 'client',

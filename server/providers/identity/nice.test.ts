@@ -14,7 +14,7 @@ interface Asked {
 }
 type Answer = { status?: number; body: unknown } | 'hang' | 'drop';
 
-/** NICE's two calls over loopback HTTP: it checks what it is asked as NICE would, and fails as it is told to. */
+/** NICE's two calls over loopback HTTP: it checks what it is asked as NICE would, and fails on demand. */
 let peer: Server;
 let asked: Asked[];
 let tokensGiven: number;

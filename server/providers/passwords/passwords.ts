@@ -27,14 +27,14 @@ export interface Passwords {
 export function createPasswords(): Passwords {
   const limit = pLimit(Math.max(1, Math.min(3, os.availableParallelism() - 1)));
   const hashOf = (password: string) => limit(() => hash(password, OPTIONS));
-  let nobodys: Promise<string> | null = null;
+  let substituteHash: Promise<string> | null = null;
 
   return {
     hash: hashOf,
     async verify(passwordHash, password) {
       // Both kinds of calls make the substitute, so that not even the first call tells them apart.
-      const substitute = await (nobodys ??= hashOf(randomUUID()).catch((error: unknown) => {
-        nobodys = null;
+      const substitute = await (substituteHash ??= hashOf(randomUUID()).catch((error: unknown) => {
+        substituteHash = null;
         throw error;
       }));
       const isSame = await limit(() => verify(passwordHash ?? substitute, password));

@@ -20,6 +20,7 @@ export function scored(boost: number, filter: Query): Query {
 
 /** What the engine is asked for (`SearchProvider` says what a hit is and in which order hits come). */
 export function elasticQuery({ index, query, today }: Wanted): Query {
+  if (query.terms.length === 0 && query.period === null) return { match_none: {} };
   const title = titleKey(query.text);
   const titles = query.titles.map(titleKey).filter((key) => key !== '');
   return {

@@ -27,8 +27,8 @@ export interface Probe {
   entries: number;
 }
 
-/** How many terms of a query are examined, and how many of those are searched by their grams. */
-const TERMS = 12;
+/** How many terms of a query are examined, the longest, and how many of those are searched by their grams. */
+const TERMS = 6;
 const RARE = 4;
 /** A term that so large a share of the entries has doesn't narrow the search. */
 const COMMON = 0.1;
@@ -55,9 +55,11 @@ export function createSearchEntryRepository(orm: Orm) {
   };
 
   return {
-    /** What the newest `among` entries say of a query, its first terms looked at one by one. */
+    /** What the newest `among` entries say of a query, its longest terms looked at one by one. */
     async probe(wanted: Wanted, among: number): Promise<Probe> {
-      const terms = wanted.query.terms.slice(0, TERMS);
+      const terms = wanted.query.terms
+        .toSorted((left, right) => right.text.length - left.text.length)
+        .slice(0, TERMS);
       const counts = terms.map((term) => sql`count(*) filter (where ${maySay(term)})`);
       const { rows } = await orm.execute<{
         seen: number;

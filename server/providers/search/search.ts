@@ -52,7 +52,7 @@ export interface SearchProvider {
   checkHealth(): Promise<SearchHealth>;
 }
 
-/** The entry of a thing in a search engine beside the database: its row of `search_entries`. */
+/** The entry of a record in a search engine beside the database: its row of `search_entries`. */
 export interface SearchEntry {
   index: SearchIndex;
   uuid: string;
@@ -71,9 +71,9 @@ export interface SearchEntry {
 export interface SearchChange {
   index: SearchIndex;
   uuid: string;
-  /** The number of the change. A later change of a thing has a larger one. */
+  /** The number of the change. A later change of a record has a larger one. */
   version: number;
-  /** Null where the thing has to be removed from the index. */
+  /** Null where the record has to be removed from the index. */
   entry: SearchEntry | null;
 }
 

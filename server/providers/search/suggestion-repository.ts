@@ -7,7 +7,7 @@ import { escapeLike } from '@/server/db/columns';
 export interface SuggestionRow {
   index: SearchIndex;
   uuid: string;
-  /** The title letter by letter. */
+  /** The title as jamo. */
   typed: string;
 }
 
@@ -98,7 +98,7 @@ export function createSuggestionRepository(orm: Orm) {
         )}) s order by ranked_at desc, uuid`,
       ),
 
-    /** Titles of artists and articles that resemble it, and both of a thing's titles letter by letter. */
+    /** Lists titles of artists and articles that resemble the spelling, each with both titles as jamo. */
     async listSimilar(spelling: string): Promise<(SuggestionRow & { titles: string })[]> {
       const { rows } = await orm.execute<{
         index: SearchIndex;
@@ -113,7 +113,7 @@ export function createSuggestionRepository(orm: Orm) {
   };
 }
 
-/** Entries that contain the letters. Artworks and all other things have an index each. */
+/** Entries that contain the letters. Artworks have an index, and all other records have one. */
 function having(column: 'typed' | 'typed_alt' | 'initials', letters: string): SQL {
   const name = sql.raw(column);
   const some = (kind: SQL) => sql`(select index, uuid, typed, ranked_at from search_entries

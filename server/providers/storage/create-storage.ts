@@ -1,4 +1,4 @@
-import type { StorageSettings } from '@/server/storage-settings';
+import type { StorageSettings } from '@/server/settings/storage-settings';
 import { DiskStorage } from './disk-storage';
 import type { SiteSigning } from './signed-url';
 import type { Storage } from './storage';

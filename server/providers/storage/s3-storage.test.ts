@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createBaseApp } from '@/server/api/base-app';
 import { fileRoutes } from '@/server/api/modules/media/file-routes';
-import { createLog } from '@/server/log';
+import { createLog } from '@/server/logging/log';
 import { startS3Peer, type S3Peer } from '@/tests/support/s3/peer';
 import { ANY_FILE, STORAGE_SECRET, storageAt } from '@/tests/support/storage';
 import { StorageUnavailableError } from './storage';

@@ -18,7 +18,7 @@ export interface UploadGrant {
   contentType: string;
   /**
    * The size in bytes: exactly so many, or at most so many where the sender doesn't say. S3 can't bind an address to
-   * `atMost`, so whoever uses the object has to ask `stat` first.
+   * `atMost`, so code that uses the object has to ask `stat` first.
    */
   size: { exactly: number } | { atMost: number };
   expiresInSeconds: number;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { answerWork } from '@/server/work-program';
+import { answerWork } from '@/server/processes/work-program';
 import type { Face } from './faces';
 
 export interface CutWork {

@@ -44,7 +44,10 @@ export class PageFonts {
     this.#options = options;
   }
 
-  /** The document with the rules of its own font files at the end of its head. */
+  /**
+   * The document with the rules of its own font files at the end of its head.
+   * @param html one character for each byte, as `textByFace` reads it; so is the result
+   */
   async addTo(html: string): Promise<string> {
     const at = html.indexOf('</head>');
     if (at < 0) return html;

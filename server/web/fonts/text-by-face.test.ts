@@ -16,7 +16,7 @@ const RULES = readTypeRules(
 
 /** The characters by face, in the order of the document. */
 function read(html: string): Record<string, string> {
-  const text = textByFace(html, RULES);
+  const text = textByFace(Buffer.from(html).toString('latin1'), RULES);
   return Object.fromEntries(Object.entries(text).map(([face, set]) => [face, [...set].join('')]));
 }
 
@@ -60,5 +60,22 @@ describe('textByFace', () => {
 
   it('is not led astray by end tags that nothing has begun', () => {
     expect(read('</div></p><h1 class="t-h1">가</h1></section>나').sans).toBe('나');
+  });
+
+  it('takes nothing of comments, and a sign that begins no tag', () => {
+    expect(read('<!DOCTYPE html><!--$--><p>가<!-- -->나 < 다<!--열린').sans).toBe('가나 <다');
+  });
+
+  it('judges the same element anew below another parent', () => {
+    const html = '<div class="rich_a"><b class="x">굵</b></div><div><b class="x">보통</b></div>';
+    expect(read(html)).toEqual({ 'serif-300': '', 'serif-400': '굵', sans: '보통' });
+  });
+
+  it('reads an attribute with signs of tags inside', () => {
+    expect(read('<p title="a > b" class="t-h1">가</p><br class="t-h1"/>나')).toEqual({
+      'serif-300': '가',
+      'serif-400': '',
+      sans: '나',
+    });
   });
 });

@@ -20,7 +20,7 @@ function findDead(): string | null {
   // A guest's document says which scripts it will begin.
   const hasLateScripts = document.querySelector('script[data-sources]') !== null;
   if (!hasLateScripts && document.querySelector('script[src*="/_next/"]') === null) return null;
-  // A phone's page rests until it is used. This touch doesn't bubble: only what begins the scripts hears it.
+  // Scripts wait for the first view. This touch doesn't bubble: only what begins the scripts hears it.
   if (hasLateScripts) document.dispatchEvent(new Event('touchstart'));
   const dead = [...document.querySelectorAll('a[href], button, input, select, textarea')].find(
     (element) => !isAlive(element),

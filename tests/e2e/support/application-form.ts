@@ -4,7 +4,7 @@ import { answerQuestion } from './my-page';
 import { acceptAlert, agreeToBusiness, smallPdf, smallPng } from './signup';
 import { expect } from './test';
 
-/** What proves that somebody is an artist: a document and a picture. */
+/** Proof that an applicant is an artist: a document and a picture. */
 export const DOCUMENTS = [
   { name: '졸업증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() },
   { name: '개인전 전경.png', mimeType: 'image/png', buffer: smallPng() },

@@ -36,12 +36,13 @@ async function formOf(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
+/** @param image its content, or the path of a file: megabytes through the browser's protocol take long on a busy machine */
 export async function chooseImage(
   dialog: Locator,
-  image: { name: string; mimeType?: string; buffer: Buffer },
+  image: { name: string; mimeType?: string; buffer: Buffer } | string,
 ): Promise<void> {
   const input = dialog.locator('input[type=file]');
-  await input.setInputFiles({ mimeType: 'image/png', ...image });
+  await input.setInputFiles(typeof image === 'string' ? image : { mimeType: 'image/png', ...image });
 }
 
 /** Fills in everything that a work needs. @returns the bytes of its image */

@@ -68,7 +68,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** A page in a browser of somebody else. */
+/** A page in another person's browser. */
 export async function otherPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })).newPage();
 }

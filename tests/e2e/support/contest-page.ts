@@ -50,7 +50,7 @@ export async function addField(page: Page, kind: string, label?: string) {
   return fieldsOf(page).getByRole('group', { name: label ?? kind, exact: true });
 }
 
-/** A page in a browser of somebody else. */
+/** A page in another person's browser. */
 export async function openFor(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   return context.newPage();

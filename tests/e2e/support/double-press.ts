@@ -72,16 +72,18 @@ export function testPresses(
 async function expectOneEffect(page: Page, row: PressRow, gestures: readonly Gesture[]): Promise<void> {
   const { asks, callsBefore = 0, says } = row;
   const mails: { to: string; part: string }[] = [];
+  const untilLoaded = watchLoads(page);
   for (const gesture of gestures) {
     const { button, mail } = begunOf(await row.begin(page));
     // What is loaded late may take the place of what is pressed.
+    await untilLoaded();
     await untilIdle(page);
     const sent = recordCalls(page, row.sends);
     await pressTwice(page, button, gesture);
     if (asks !== undefined) {
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
       const answer = dialog.getByRole('button', { name: asks, exact: true });
-      await expect(answer, 'the question stays').toBeVisible();
+      await expect(answer, `the question stays after ${gesture}`).toBeVisible();
       expect(sent.calls, 'nothing is done before the answer').toHaveLength(callsBefore);
       await pressTwice(page, answer, gesture);
     }
@@ -152,6 +154,20 @@ async function pressAtOnce(halves: readonly (() => Promise<void>)[], betweenMs: 
     made.push(half());
   }
   await Promise.all(made);
+}
+
+/** Watches what the page's calls load. @returns what waits until nothing is on its way */
+function watchLoads(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const isLoad = (request: Request) =>
+    request.method() === 'GET' && new URL(request.url()).pathname.startsWith('/v1/');
+  page.on('request', (request) => void (isLoad(request) && open.add(request)));
+  const end = (request: Request) => void open.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // A document that is left takes its calls along.
+  page.on('domcontentloaded', () => open.clear());
+  return () => expect.poll(() => open.size, { message: 'calls on their way' }).toBe(0);
 }
 
 function recordCalls(page: Page, sends: PressRow['sends']) {

@@ -13,7 +13,7 @@ const GRIP_MS = 10_000;
 export const OUTSIDE = '담지 않은 작품';
 export const ALL = '전체 작품';
 
-/** Registers works that then stand in this order, and opens the modal. */
+/** Registers works in this order, and opens the modal. */
 export async function openExposureOf(page: Page, works: readonly string[]): Promise<Locator> {
   for (const title of works.toReversed()) await register(page.request, { title });
   await openArtworks(page, works.length);

@@ -11,7 +11,7 @@ export function hearts(within: Page | Locator, isLiked: boolean): Locator {
   return within.getByRole('button', { name: /좋아요$/, pressed: isLiked });
 }
 
-/** Makes whoever is logged in like these, by the calls that the hearts make. */
+/** Makes the logged-in account like these, by the calls that the hearts make. */
 export async function like(context: BrowserContext, type: LikeType, uuids: readonly string[]): Promise<void> {
   for (const uuid of uuids) {
     const answer = await context.request.post(apiUrl('/v1/users/me/likes'), {
@@ -22,7 +22,7 @@ export async function like(context: BrowserContext, type: LikeType, uuids: reado
   }
 }
 
-/** Makes whoever is logged in like the first artists of the list. */
+/** Makes the logged-in account like the first artists of the list. */
 export async function likeArtists(context: BrowserContext, count: number): Promise<ArtistCard[]> {
   const artists = await artistCards(context, count);
   await like(

@@ -9,7 +9,7 @@ import {
   type Program,
 } from '@/scripts/support/program.mjs';
 
-/** A copy of the demo data that nobody else has open. */
+/** A copy of the demo data that no other process has open. */
 export interface OwnData {
   directory: string;
   remove(): void;

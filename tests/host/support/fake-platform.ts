@@ -68,7 +68,7 @@ export const post = (path: string, body: unknown = {}, headers: Record<string, s
 export const cookieOf = (cookies: readonly string[]) =>
   cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** The Cookie header of somebody who logged in with this role. */
+/** The Cookie header of an account that logged in with this role. */
 export const sealed = async (roleType: RoleType = 'ARTIST') =>
   cookieOf(await startSessionCookies({ user: { id: 'artist01', roleType }, accessToken: TOKEN }));
 

@@ -6,7 +6,7 @@ import { SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/contracts/identity'
 import { socialProfileSchema, type SocialProfile } from '@/lib/contracts/social';
 import { registerPlatform, registerSettings, type SocialClient } from '@/server/bff/host-bridge';
 import { finishSocialLogin, returnFromSocialLogin, startSocialLogin } from '@/server/bff/social-login';
-import { createDemoOauth, DEMO_OAUTH_PATH } from '@/server/providers/social/demo-oauth';
+import { createDemoOauth, DEMO_OAUTH_PATH } from '@/server/demo/social/demo-oauth';
 
 const ASSERTION_SECRET = 'an assertion secret of 32 characters';
 

@@ -49,7 +49,7 @@ export interface TestHost {
   port: number;
   clock: { now: number };
   /** Whether the host hears of changes that other nodes make. */
-  news: { isTold: boolean };
+  news: { receivesInvalidations: boolean };
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   /** Resolves when the next request has reached Next. */
   nextCall(): Promise<void>;
@@ -110,7 +110,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
   };
   const { addressSearchOrigin = 'http://address.test', storageOrigin = null, hasGoogleTag = false } = options;
   const clock = { now: 1_000_000 };
-  const news = { isTold: true };
+  const news = { receivesInvalidations: true };
   const renders = new RenderLimit(options.renders);
   const cache = new PageCache({
     render: createPageRenderer({
@@ -130,7 +130,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     sendFailure: (response, { reason }) => sendErrorDocument(response, reason === 'error' ? 500 : 503, 5),
     maxBytes: options.maxBytes ?? 1024 * 1024,
     freshSeconds: 60,
-    isTold: () => news.isTold,
+    receivesInvalidations: () => news.receivesInvalidations,
     cdnSeconds: 1,
     now: () => clock.now,
   });

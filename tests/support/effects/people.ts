@@ -2,7 +2,7 @@ import { withdrawalReasons } from '@/server/db/schema/account';
 import { likes } from '@/server/db/schema/like';
 import { inquiries } from '@/server/db/schema/support';
 import { createPasswords } from '@/server/providers/passwords/passwords';
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import type { Account, TestApi } from '@/tests/support/api';
 import { HARU, passPopup, TEST_IDENTITY_SECRET, TEST_SITE_URL } from '@/tests/support/identity';

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { VIEW_REPORT } from '@/lib/contracts/page-views';
 import { socialLogins } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
-import { demoDi } from '@/server/providers/identity/demo-di';
+import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { TEST_VIEW_SECRET, type TestApi } from '@/tests/support/api';
 import { HARU, identityAnswer, TEST_IDENTITY_SECRET } from '@/tests/support/identity';

@@ -25,6 +25,8 @@ export function matches(query: Query, document: Document): number | null {
         .filter((score) => score !== null);
       return scores.length === 0 ? null : Math.max(...scores);
     }
+    case 'match_none':
+      return null;
     case 'exists':
       return document[(about as { field: string }).field] == null ? null : 1;
     case 'range': {

@@ -1,5 +1,5 @@
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import { artistName, artworkAlt } from '@/lib/format/names';

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import '@/app/shared-styles';
 import { SharedPortfolio } from '@/components/portfolio/shared-portfolio';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import { answerNotFound } from '@/server/bff/host-bridge';
 import { findSharedPortfolio } from '@/server/pages/shared-portfolio';
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     title: shared === null ? portfolioMessages.linkClosed : `${shared.names.first} 포트폴리오`,
     robots: { index: false, follow: false },
-    // The address is the key: it is told to nobody.
+    // The address is the key: it is sent to no other site.
     referrer: 'no-referrer',
   };
 }

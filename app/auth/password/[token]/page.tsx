@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import '@/app/shared-styles';
 import { PasswordLinkForm } from '@/components/auth/password-link-form';
 import { SiteFrame } from '@/components/shell/site-frame';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/state/empty-state';
 import * as authMessages from '@/lib/messages/auth';
 import { answerNotFound } from '@/server/bff/host-bridge';
 import { findPasswordLink } from '@/server/pages/password-link';
@@ -15,7 +15,7 @@ interface Props {
 export const metadata: Metadata = {
   title: '비밀번호 설정',
   robots: { index: false, follow: false },
-  // The address is the key: it is told to nobody.
+  // The address is the key: it is sent to no other site.
   referrer: 'no-referrer',
 };
 

@@ -1,13 +1,14 @@
 'use client';
 
 import clsx from 'clsx';
-import { lazy, Suspense, useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { ArtImage } from '@/components/ui/art-image';
-import { Button } from '@/components/ui/button';
-import { FileInput } from '@/components/ui/file-input';
-import { FieldError } from '@/components/ui/field-error';
-import { TextButton } from '@/components/ui/text-link';
+import { ArtImage } from '@/components/ui/image/art-image';
+import { Button } from '@/components/ui/action/button';
+import { FileInput } from '@/components/ui/field/file-input';
+import { FieldError } from '@/components/ui/field/field-error';
+import { TextButton } from '@/components/ui/action/text-link';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { judgeFiles } from '@/lib/browser/judge-file';
 import type { Image } from '@/lib/contracts/image';
 import * as imageLimits from '@/lib/limits/image';
@@ -18,9 +19,6 @@ import styles from './photo-field.module.css';
 import { PHOTO } from './judge-photo';
 import { usePhoto } from './use-photo';
 
-const CropDialog = lazy(async () => ({
-  default: (await import('@/components/form/crop-dialog')).CropDialog,
-}));
 const BOX = { width: studioLimits.photoWidth, height: studioLimits.photoHeight };
 
 interface PhotoFieldProps {
@@ -34,10 +32,15 @@ interface PhotoFieldProps {
 export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useId();
   const { control } = useFormContext<ProfileValues>();
   const { field, fieldState } = useController({ control, name: 'photo' });
   const photo = usePhoto(field.value, field.onChange);
+  const showCrop = useLazyDialog(
+    photo.source !== null,
+    async () => (await import('@/components/form/crop-dialog')).CropDialog,
+    () => photo.close(),
+  );
   const [isOver, setOver] = useState(false);
   const message = photo.problem ?? fieldState.error?.message;
   const isThere = field.value !== null || saved !== null;
@@ -63,7 +66,7 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
       <div className={clsx(styles.frame, !isThere && styles.empty, isOver && styles.over)}>
         {field.value !== null ? (
           // A picture that only this browser has.
-          // eslint-disable-next-line @next/next/no-img-element
+          // oxlint-disable-next-line nextjs/no-img-element
           <img className={styles.chosen} src={field.value.url} alt="고른 사진" />
         ) : saved === null ? (
           <p className="t-cap">사진</p>
@@ -78,7 +81,7 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
         </p>
         <div className={styles.buttons}>
           <Button
-            ref={button}
+            id={button}
             small
             look="quiet"
             aria-describedby={`${id}-hint ${id}`}
@@ -100,20 +103,18 @@ export function PhotoField({ saved, hasOriginal }: PhotoFieldProps) {
         <FieldError id={id}>{message}</FieldError>
       </div>
       <FileInput ref={input} hidden aria-label="작가 사진 파일" rule={PHOTO} onFiles={photo.choose} />
-      {photo.source === null ? null : (
-        <Suspense fallback={null}>
-          <CropDialog
-            source={photo.source.source}
-            url={photo.source.url}
-            box={BOX}
-            minWidth={studioLimits.photoWidthMin}
-            hint="작가 페이지에 보일 부분을 맞춰 주세요."
-            onCropped={photo.take}
-            onClose={photo.close}
-            findNextFocus={() => button.current}
-          />
-        </Suspense>
-      )}
+      {photo.source === null
+        ? null
+        : showCrop({
+            source: photo.source.source,
+            url: photo.source.url,
+            box: BOX,
+            minWidth: studioLimits.photoWidthMin,
+            hint: '작가 페이지에 보일 부분을 맞춰 주세요.',
+            onCropped: photo.take,
+            onClose: photo.close,
+            findNextFocus: () => document.getElementById(button),
+          })}
     </div>
   );
 }

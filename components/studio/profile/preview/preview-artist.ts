@@ -18,7 +18,7 @@ type PreviewArtist = Omit<
   | 'followerCount'
 >;
 
-/** The page's facts of what stands in the form: rows that are complete, and texts that aren't blank. */
+/** The page's facts from the form's values: rows that are complete, and texts that aren't blank. */
 export function previewArtist(values: ProfileValues): PreviewArtist {
   const nameKo = textOf(values.nameKo);
   const nameEn = textOf(values.nameEn);

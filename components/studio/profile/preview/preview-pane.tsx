@@ -1,12 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { useMediaQuery } from '@/components/ui/use-media-query';
 import type { Image } from '@/lib/contracts/image';
 import styles from './preview-pane.module.css';
-
-const ProfilePreview = lazy(async () => ({ default: (await import('./profile-preview')).ProfilePreview }));
 
 /** The preview stands beside the form where there is room, else it is opened above it. */
 export function PreviewPane({ saved }: { saved: Image | null }) {
@@ -14,6 +13,11 @@ export function PreviewPane({ saved }: { saved: Image | null }) {
   const isWide = useMediaQuery('(min-width: 1280px)');
   const [isOpen, setOpen] = useState(false);
   const isShown = isWide || isOpen;
+  const showPreview = useLazyDialog(
+    isShown,
+    async () => (await import('./profile-preview')).ProfilePreview,
+    () => setOpen(false),
+  );
   return (
     <section className={styles.pane} aria-labelledby={id} data-open={isOpen ? '' : undefined}>
       <div className={styles.head}>
@@ -32,11 +36,7 @@ export function PreviewPane({ saved }: { saved: Image | null }) {
         </Button>
       </div>
       <div className={styles.place} hidden={!isShown}>
-        {isShown ? (
-          <Suspense fallback={null}>
-            <ProfilePreview saved={saved} />
-          </Suspense>
-        ) : null}
+        {isShown ? showPreview({ saved }) : null}
       </div>
     </section>
   );

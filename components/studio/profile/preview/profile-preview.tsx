@@ -6,7 +6,7 @@ import { ArtistCareer } from '@/components/artist/artist-career';
 import { ArtistHead } from '@/components/artist/artist-head';
 import { ArtistNote } from '@/components/artist/artist-note';
 import type { ProfileValues } from '@/components/studio/profile/profile-values';
-import { ArtImage } from '@/components/ui/art-image';
+import { ArtImage } from '@/components/ui/image/art-image';
 import type { Image } from '@/lib/contracts/image';
 import { previewArtist } from './preview-artist';
 import { PreviewFrame } from './preview-frame';
@@ -20,7 +20,7 @@ interface ProfilePreviewProps {
 /** Milliseconds without typing after which the preview follows. */
 const REST_MS = 300;
 
-/** The artist's page of what stands in the form, by the components of the page itself. */
+/** The artist's page from the form's values, by the components of the page itself. */
 export function ProfilePreview({ saved }: ProfilePreviewProps) {
   const values = useRestedValues();
   return (
@@ -41,7 +41,7 @@ const PreviewPage = memo(function PreviewPage({
   const portrait =
     values.photo !== null ? (
       // A picture that only this browser has.
-      // eslint-disable-next-line @next/next/no-img-element
+      // oxlint-disable-next-line nextjs/no-img-element
       <img className={styles.portrait} src={values.photo.url} alt="" />
     ) : saved === null ? null : (
       <ArtImage image={saved} alt="" sizes="260px" fit="cover" eager maxWidth={480} />
@@ -58,7 +58,7 @@ const PreviewPage = memo(function PreviewPage({
   );
 });
 
-/** A copy of the form's values after each rest. Typing doesn't wait for whoever shows them. */
+/** Debounced copy of the form's values, so that the preview never blocks typing. */
 function useRestedValues(): ProfileValues {
   const { subscribe, getValues } = useFormContext<ProfileValues>();
   const [values, setValues] = useState(() => structuredClone(getValues()));

@@ -4,9 +4,9 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { KeptNote } from '@/components/form/kept-note';
 import { useKeptText } from '@/components/form/use-kept-text';
 import { useSession } from '@/components/shell/use-session';
-import { Button } from '@/components/ui/button';
-import fieldStyles from '@/components/ui/field.module.css';
-import { missingLabels, ROW_KINDS, rowWords, type Row, type RowGroup } from './row-kinds';
+import { Button } from '@/components/ui/action/button';
+import fieldStyles from '@/components/ui/field/field.module.css';
+import { missingLabels, PASTING, rowWords, type Row, type RowGroup } from './row-kinds';
 import styles from './rows.module.css';
 
 interface PasteBoxProps {
@@ -29,8 +29,8 @@ export function PasteBox({ group, onAdd, onClose }: PasteBoxProps) {
     setText,
   });
   const settled = useDeferredValue(text);
-  const { paste, example } = ROW_KINDS[group.list];
-  const rows = useMemo(() => paste?.(settled) ?? [], [paste, settled]);
+  const pasting = PASTING[group.list];
+  const rows = useMemo(() => pasting?.read(settled) ?? [], [pasting, settled]);
   const gaps = rows.filter((row) => missingLabels(group, row).length > 0).length;
   return (
     <div className={styles.paste}>
@@ -43,13 +43,13 @@ export function PasteBox({ group, onAdd, onClose }: PasteBoxProps) {
         className={fieldStyles.input}
         rows={5}
         value={text}
-        placeholder={example}
+        placeholder={pasting?.example}
         aria-describedby={`${id}-hint ${id}-found`}
         ref={box}
         onChange={(event) => setText(event.target.value)}
       />
       <p id={`${id}-hint`} className="t-cap pre">
-        한 줄에 하나씩 붙여넣어 주세요. 문서나 표에서 복사한 줄도 읽어요. 예: {example}
+        한 줄에 하나씩 붙여넣어 주세요. 문서나 표에서 복사한 줄도 읽어요. 예: {pasting?.example}
       </p>
       {rows.length === 0 ? null : (
         <ol className={styles.found} aria-label="이렇게 읽었어요">

@@ -1,4 +1,5 @@
-import { missingLabels, ROW_KINDS, type Row, type RowGroup } from './row-kinds';
+import { fieldsOf } from '@/lib/profile/rows';
+import { missingLabels, PASTING, type Row, type RowGroup } from './row-kinds';
 import type { RowActions } from './use-rows';
 
 interface PasteTarget {
@@ -14,7 +15,7 @@ interface PasteTarget {
  * @returns whether the text was taken; else it is pasted as it is
  */
 export function takePaste(text: string, { group, index, actions }: PasteTarget): boolean {
-  const rows = ROW_KINDS[group.list].paste?.(text) ?? [];
+  const rows = PASTING[group.list]?.read(text) ?? [];
   const current = actions.rowAt(index);
   const [first, ...others] = rows;
   if (first === undefined) return false;
@@ -37,7 +38,8 @@ export function takePaste(text: string, { group, index, actions }: PasteTarget):
 }
 
 function hasNothingButYear({ list }: RowGroup, row: Row): boolean {
-  return ROW_KINDS[list].fields.every(
-    ({ name, kind }) => kind === 'year' || row[name] === null || row[name] === undefined || row[name] === '',
+  return fieldsOf(list).every(
+    ([name, { kind }]) =>
+      kind === 'year' || row[name] === null || row[name] === undefined || row[name] === '',
   );
 }

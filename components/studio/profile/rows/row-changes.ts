@@ -1,6 +1,6 @@
 import { rowsOf, type Row, type RowGroup } from './row-kinds';
 
-/** A row of a group: where it stands in the whole list of the form. */
+/** A row of a group, with its index in the whole list of the form. */
 export interface PlacedRow {
   id: string;
   /** In the form's list, which holds the rows of all groups. */

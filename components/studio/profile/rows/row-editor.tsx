@@ -2,15 +2,16 @@
 
 import clsx from 'clsx';
 import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-error';
-import { TextButton } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { FieldError } from '@/components/ui/field/field-error';
+import { TextButton } from '@/components/ui/action/text-link';
 import { isComposing } from '@/lib/browser/composing';
 import { takePaste } from './paste-into-row';
 import type { PlacedRow } from './row-changes';
 import type { RowFault } from './row-faults';
 import { RowField } from './row-field';
-import { ROW_KINDS, type RowGroup } from './row-kinds';
+import { fieldsOf } from '@/lib/profile/rows';
+import type { RowGroup } from './row-kinds';
 import styles from './rows.module.css';
 import type { RowActions } from './use-rows';
 
@@ -31,7 +32,7 @@ interface RowEditorProps {
 export function RowEditor(props: RowEditorProps) {
   const { group, place, fault, handle, steps, actions, onClose, onRemove, onNext } = props;
   const id = useId();
-  const { fields } = ROW_KINDS[group.list];
+  const fields = fieldsOf(group.list);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' || isComposing(event) || !isTyping(event.target)) return;
@@ -48,14 +49,14 @@ export function RowEditor(props: RowEditorProps) {
     <div className={styles.editor} data-index={place.index}>
       {handle}
       <div className={clsx(styles.fields, styles[group.list])} onKeyDownCapture={onKeyDown}>
-        {fields.map((field, position) => (
+        {fields.map(([name, field], position) => (
           <RowField
-            key={field.name}
-            path={`${group.list}.${place.index}.${field.name}`}
+            key={name}
+            path={`${group.list}.${place.index}.${name}`}
             field={field}
-            isInvalid={fault?.names.has(field.name) ?? false}
+            isInvalid={fault?.names.has(name) ?? false}
             messageId={fault === undefined ? undefined : id}
-            {...(position === fields.findIndex(({ kind }) => kind === 'text') ? { onPaste } : {})}
+            {...(position === fields.findIndex(([, { kind }]) => kind === 'line') ? { onPaste } : {})}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { RowList, RowValues } from './row-kinds';
+import type { RowList } from '@/lib/profile/rows';
+import type { RowValues } from './row-kinds';
 
 type ListErrors = FieldErrors<RowValues>[RowList];
 

@@ -2,23 +2,22 @@
 
 import { useId, type ClipboardEventHandler } from 'react';
 import { useFormContext } from 'react-hook-form';
-import fieldStyles from '@/components/ui/field.module.css';
+import fieldStyles from '@/components/ui/field/field.module.css';
 import { todayInSeoul } from '@/lib/date/seoul';
-import { keysOf } from '@/lib/keys-of';
 import * as studioLimits from '@/lib/limits/studio';
-import { EDUCATION_STATUS_LABELS } from '@/lib/options/artist';
-import type { ROW_KINDS, RowList, RowValues } from './row-kinds';
+import type { RowField as Field, RowList } from '@/lib/profile/rows';
+import type { RowValues } from './row-kinds';
 import styles from './rows.module.css';
 
 interface RowFieldProps {
   path: `${RowList}.${number}.${string}`;
-  field: (typeof ROW_KINDS)[RowList]['fields'][number];
+  field: Field;
   isInvalid: boolean;
   messageId: string | undefined;
   onPaste?: ClipboardEventHandler<HTMLInputElement>;
 }
 
-/** A field of a row, with its label above. What is wrong is told once, below the row. */
+/** A field of a row, with its label above. The fault is shown once, below the row. */
 export function RowField({ path, field, isInvalid, messageId, onPaste }: RowFieldProps) {
   const id = useId();
   const { register, getValues } = useFormContext<RowValues>();
@@ -32,7 +31,7 @@ export function RowField({ path, field, isInvalid, messageId, onPaste }: RowFiel
       <label htmlFor={id} className={styles.label}>
         {field.label}
       </label>
-      {field.kind === 'year' || field.kind === 'status' ? (
+      {field.kind === 'year' || field.kind === 'choice' ? (
         <select
           {...shared}
           className={`${fieldStyles.input} ${fieldStyles.select}`}
@@ -43,9 +42,9 @@ export function RowField({ path, field, isInvalid, messageId, onPaste }: RowFiel
           <option value="">선택</option>
           {field.kind === 'year'
             ? yearsWith(getValues(path)).map((year) => <option key={year}>{year}</option>)
-            : keysOf(EDUCATION_STATUS_LABELS).map((status) => (
-                <option key={status} value={status}>
-                  {EDUCATION_STATUS_LABELS[status]}
+            : Object.entries(field.words).map(([choice, word]) => (
+                <option key={choice} value={choice}>
+                  {word}
                 </option>
               ))}
         </select>

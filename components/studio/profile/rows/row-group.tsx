@@ -2,12 +2,13 @@
 
 import { useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { SortableList } from '@/components/ui/sortable-list';
-import { TextButton } from '@/components/ui/text-link';
+import { SortableList } from '@/components/ui/sortable/sortable-list';
+import { TextButton } from '@/components/ui/action/text-link';
 import type { PlacedRow } from './row-changes';
 import { RowEditor } from './row-editor';
 import { rowFault } from './row-faults';
-import { ROW_KINDS, type RowGroup, type RowValues } from './row-kinds';
+import { fieldsOf } from '@/lib/profile/rows';
+import type { RowGroup, RowValues } from './row-kinds';
 import { RowLine } from './row-line';
 import { RowTools } from './row-tools';
 import styles from './rows.module.css';
@@ -34,7 +35,7 @@ export function RowGroupList({ group, places, actions, failures, isTitled, fault
   const isFailing = (place: PlacedRow) => faultOf(place) !== undefined;
   const root = useRef<HTMLDivElement>(null);
   const rows = useRowGroup({ root, group, places, actions, failures, isFailing });
-  const canSort = places.length > 1 && ROW_KINDS[group.list].fields[0]?.kind === 'year';
+  const canSort = places.length > 1 && fieldsOf(group.list)[0]?.[1].kind === 'year';
 
   return (
     <div ref={root} role="group" aria-labelledby={id} className={styles.group}>

@@ -1,5 +1,4 @@
 import { keysOf } from '@/lib/keys-of';
-import type { EducationType, ExperienceType } from '@/lib/contracts/artist';
 import { isBlankRow, isEmpty } from '@/lib/contracts/studio-fields';
 import {
   pastedAwards,
@@ -7,11 +6,15 @@ import {
   pastedEducations,
   pastedExperiences,
 } from '@/lib/format/career-paste';
-import * as studioLimits from '@/lib/limits/studio';
-import { EDUCATION_STATUS_LABELS } from '@/lib/options/artist';
-
-/** The lists of rows that a profile has. */
-export type RowList = 'educations' | 'experiences' | 'awards' | 'collections' | 'interviews';
+import {
+  EDUCATION_TYPE_LABELS,
+  EXPERIENCE_TYPE_LABELS,
+  fieldsOf,
+  type EducationType,
+  type ExperienceType,
+  type RowField,
+  type RowList,
+} from '@/lib/profile/rows';
 
 /** A row of any list, as its fields see it. */
 export type Row = Record<string, string | number | null>;
@@ -19,90 +22,29 @@ export type Row = Record<string, string | number | null>;
 /** What the rows' components find in the form. */
 export type RowValues = Record<RowList, Row[]>;
 
-interface RowField {
-  name: string;
-  label: string;
-  kind: 'year' | 'status' | 'text' | 'link';
-  placeholder?: string;
-}
-
-interface RowKind {
-  fields: readonly RowField[];
-  /** The rows of a pasted text; null for what nobody pastes in lines. */
-  paste: ((text: string) => Row[]) | null;
+interface Pasting {
+  /** The rows of a pasted text. */
+  read: (text: string) => Row[];
   /** How a line to paste looks. */
   example: string;
-  /** Rows of each type. */
-  max: number;
 }
 
-const year: RowField = { name: 'year', label: '연도', kind: 'year' };
+const copied = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row }));
 
-export const ROW_KINDS: Readonly<Record<RowList, RowKind>> = {
+/** How the rows of a list are pasted in lines; null for those that are not. */
+export const PASTING: Readonly<Record<RowList, Pasting | null>> = {
   educations: {
-    fields: [
-      year,
-      { name: 'schoolName', label: '학교', kind: 'text' },
-      { name: 'major', label: '전공', kind: 'text' },
-      { name: 'status', label: '상태', kind: 'status' },
-    ],
-    paste: (text) => pastedEducations(text).map((row) => ({ ...row })),
+    read: (text) => copied(pastedEducations(text)),
     example: '2019 새봄대학교, 회화과, 졸업',
-    max: studioLimits.rowsMax,
   },
   experiences: {
-    fields: [
-      year,
-      { name: 'title', label: '제목', kind: 'text' },
-      { name: 'location', label: '장소', placeholder: '갤러리, 기관', kind: 'text' },
-      { name: 'region', label: '지역', placeholder: '서울', kind: 'text' },
-    ],
-    paste: (text) => pastedExperiences(text).map((row) => ({ ...row })),
+    read: (text) => copied(pastedExperiences(text)),
     example: '2024 《천 번의 안부》, 갤러리 마른잎, 서울',
-    max: studioLimits.rowsMax,
   },
-  awards: {
-    fields: [year, { name: 'title', label: '내용', kind: 'text' }],
-    paste: (text) => pastedAwards(text).map((row) => ({ ...row })),
-    example: '2024 제12회 푸른새벽 미술상',
-    max: studioLimits.rowsMax,
-  },
-  collections: {
-    fields: [{ name: 'name', label: '소장처', kind: 'text' }],
-    paste: (text) => pastedCollections(text).map((row) => ({ ...row })),
-    example: '너른담미술관, 물결문화재단',
-    max: studioLimits.rowsMax,
-  },
-  interviews: {
-    fields: [
-      { name: 'interviewTitle', label: '제목', kind: 'text' },
-      {
-        name: 'interviewLink',
-        label: '주소',
-        kind: 'link',
-        placeholder: 'https://',
-      },
-    ],
-    paste: null,
-    example: '',
-    max: studioLimits.interviewsMax,
-  },
+  awards: { read: (text) => copied(pastedAwards(text)), example: '2024 제12회 푸른새벽 미술상' },
+  collections: { read: (text) => copied(pastedCollections(text)), example: '너른담미술관, 물결문화재단' },
+  interviews: null,
 };
-
-/** The types of educations and experiences, in the order of the screen. */
-export const EDUCATION_TYPE_LABELS = {
-  GRADUATE: '대학원',
-  UNDERGRADUATE: '대학교',
-  ETC: '그 밖의 학력',
-} as const satisfies Record<EducationType, string>;
-
-export const EXPERIENCE_TYPE_LABELS = {
-  SOLO_EXHIBITION: '개인전',
-  GROUP_EXHIBITION: '단체전',
-  RESIDENCY: '레지던시',
-  WORKSHOP: '워크숍',
-  GRANT: '지원·선정',
-} as const satisfies Record<ExperienceType, string>;
 
 /** One list on the screen: all rows of a list, or those of one type. */
 export interface RowGroup {
@@ -128,10 +70,7 @@ export const INTERVIEWS: RowGroup = { list: 'interviews', type: null, label: '�
 
 /** A row in which nothing was typed yet. */
 export function blankRow({ list, type }: RowGroup): Row {
-  const fields = ROW_KINDS[list].fields.map(({ name, kind }) => [
-    name,
-    kind === 'year' || kind === 'status' ? null : '',
-  ]);
+  const fields = fieldsOf(list).map(([name, field]) => [name, 'max' in field ? '' : null]);
   const row = Object.fromEntries(fields) as Row;
   return type === null ? row : { type, ...row };
 }
@@ -151,28 +90,26 @@ export function inOrderOfGroups<Each extends { type: string }>(
 
 /** What is read of a row that is closed: its year, and the rest with commas. */
 export function rowWords({ list }: RowGroup, row: Row): { year: string; text: string } {
-  const { fields } = ROW_KINDS[list];
-  const words = fields
-    .filter(({ kind }) => kind !== 'year' && kind !== 'link')
-    .map((field) => {
-      const value = row[field.name];
-      return field.kind === 'status' ? statusWord(value) : String(value ?? '').trim();
-    });
+  const words = fieldsOf(list)
+    .filter(([, { kind }]) => kind !== 'year' && kind !== 'link')
+    .map(([name, field]) => wordOf(field, row[name]));
   return {
     year: String(row.year ?? ''),
     text: words.filter((word) => word !== '').join(list === 'educations' ? ' ' : ', '),
   };
 }
 
-function statusWord(value: Row[string] | undefined): string {
-  const known = keysOf(EDUCATION_STATUS_LABELS).find((status) => status === value);
-  return known === undefined ? '' : EDUCATION_STATUS_LABELS[known];
+function wordOf(field: RowField, value: Row[string] | undefined): string {
+  const text = String(value ?? '').trim();
+  return field.kind === 'choice' ? (field.words[text] ?? '') : text;
 }
 
 /** The labels of the fields that a row still lacks; none for a row that is blank. */
 export function missingLabels({ list }: RowGroup, row: Row): string[] {
-  const { fields } = ROW_KINDS[list];
-  return isBlankRow(row) ? [] : fields.filter(({ name }) => isEmpty(row[name])).map(({ label }) => label);
+  if (isBlankRow(row)) return [];
+  return fieldsOf(list)
+    .filter(([name]) => isEmpty(row[name]))
+    .map(([, { label }]) => label);
 }
 
 /** Rows newest year first. Rows without a year stand last; rows of one year keep their order. */

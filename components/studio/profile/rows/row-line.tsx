@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { IconButton } from '@/components/ui/button';
-import { FieldError } from '@/components/ui/field-error';
+import { IconButton } from '@/components/ui/action/button';
+import { FieldError } from '@/components/ui/field/field-error';
 import type { PlacedRow } from './row-changes';
 import type { RowFault } from './row-faults';
 import { missingLabels, rowWords, type Row, type RowGroup } from './row-kinds';

@@ -2,10 +2,11 @@
 
 import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/ui/field/field-error';
 import { RowGroupList } from './row-group';
 import styles from './rows.module.css';
-import type { RowGroup, RowList, RowValues } from './row-kinds';
+import type { RowList } from '@/lib/profile/rows';
+import type { RowGroup, RowValues } from './row-kinds';
 import { useRows } from './use-rows';
 
 interface RowListsProps {

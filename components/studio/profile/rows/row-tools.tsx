@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextButton } from '@/components/ui/text-link';
+import { Button } from '@/components/ui/action/button';
+import { TextButton } from '@/components/ui/action/text-link';
 import { PasteBox } from './paste-box';
-import { ROW_KINDS, type Row, type RowGroup } from './row-kinds';
+import { PROFILE_ROWS } from '@/lib/profile/rows';
+import { PASTING, type Row, type RowGroup } from './row-kinds';
 import styles from './rows.module.css';
 
 interface RowToolsProps {
@@ -21,7 +22,7 @@ interface RowToolsProps {
 /** The ways to further rows: one that is blank, or several that are pasted. */
 export function RowTools({ group, isFull, faultId, onAdd, onInsert, focus }: RowToolsProps) {
   const [isPasting, setPasting] = useState(false);
-  const { max, paste } = ROW_KINDS[group.list];
+  const { max } = PROFILE_ROWS[group.list];
   return (
     <>
       <div className={styles.tools}>
@@ -36,7 +37,7 @@ export function RowTools({ group, isFull, faultId, onAdd, onInsert, focus }: Row
         >
           {group.label} 추가
         </Button>
-        {paste === null ? null : (
+        {PASTING[group.list] === null ? null : (
           <TextButton data-paste="" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
             <span className="vh">{group.label} </span>여러 줄 붙여넣기
           </TextButton>

@@ -3,7 +3,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isBlankRow, isEmpty } from '@/lib/contracts/studio-fields';
 import type { PlacedRow } from './row-changes';
-import { missingLabels, ROW_KINDS, rowWords, type Row, type RowGroup } from './row-kinds';
+import { fieldsOf, PROFILE_ROWS } from '@/lib/profile/rows';
+import { missingLabels, rowWords, type Row, type RowGroup } from './row-kinds';
 import { useOpenRows } from './use-open-rows';
 import type { RowActions } from './use-rows';
 
@@ -21,14 +22,15 @@ interface RowGroupSetting {
 export function useRowGroup({ root, group, places, actions, failures, isFailing }: RowGroupSetting) {
   const rows = useOpenRows(places, failures, isFailing);
   const focus = useFocusNext(root);
-  const { max, fields } = ROW_KINDS[group.list];
+  const { max } = PROFILE_ROWS[group.list];
+  const names = fieldsOf(group.list).map(([name]) => name);
   const isFull = places.length >= max;
 
   /** The field of an open row to type into first: the first that is empty. */
   const fieldOf = (index: number) => {
     const row = actions.rowAt(index);
-    const field = fields.find(({ name }) => isEmpty(row[name])) ?? fields[0];
-    return `[name="${group.list}.${index}.${field?.name ?? ''}"]`;
+    const name = names.find((each) => isEmpty(row[each])) ?? names[0] ?? '';
+    return `[name="${group.list}.${index}.${name}"]`;
   };
   const add = (at?: number) => rows.willOpen(actions.add(group, at));
   const open = ({ id, index }: PlacedRow) => {

@@ -1,20 +1,12 @@
 'use client';
 
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { showToast } from '@/components/ui/toast-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { isBlankRow } from '@/lib/contracts/studio-fields';
 import * as studioMessages from '@/lib/messages/studio';
+import { PROFILE_ROWS, type RowList } from '@/lib/profile/rows';
 import { endOfGroup, findMove, hasSameRows, placesOf, placesOfSame, type PlacedRow } from './row-changes';
-import {
-  blankRow,
-  newestFirst,
-  ROW_KINDS,
-  rowsOf,
-  type Row,
-  type RowGroup,
-  type RowList,
-  type RowValues,
-} from './row-kinds';
+import { blankRow, newestFirst, rowsOf, type Row, type RowGroup, type RowValues } from './row-kinds';
 
 /** What a person can do with the rows of a group. Places count in the form's whole list. */
 export interface RowActions {
@@ -39,7 +31,7 @@ export function useRows(list: RowList, groups: readonly RowGroup[]) {
   });
 
   const current = () => getValues(list);
-  const roomOf = (group: RowGroup) => ROW_KINDS[list].max - rowsOf(current(), group).length;
+  const roomOf = (group: RowGroup) => PROFILE_ROWS[list].max - rowsOf(current(), group).length;
   const endOf = (group: RowGroup) => endOfGroup(current(), group, groups);
 
   const actions: RowActions = {

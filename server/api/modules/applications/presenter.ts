@@ -7,7 +7,7 @@ export function presentRow(row: ApplicationRowRead, documentCount: number): Appl
   return { ...frameOf(row), documentCount };
 }
 
-/** An application with the names of its documents, and what became of the account's others. */
+/** An application with the names of its documents, and the outcomes of the account's other applications. */
 export function presentApplication(
   row: ApplicationRowRead,
   documents: readonly DocumentRow[],

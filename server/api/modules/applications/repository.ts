@@ -4,7 +4,7 @@ import type { ApplicationListState } from '@/lib/lists/admin-lists';
 import { countLetters } from '@/lib/text/letters';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
-import { accountTextMatches } from '@/server/db/account-search';
+import { accountTextMatches } from '@/server/api/modules/members/shared-rows';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { countRows } from '@/server/db/columns';
@@ -14,7 +14,7 @@ import { outbox } from '@/server/db/schema/outbox';
 /** An operator's decision about an application. */
 export type Decision = { status: 'APPROVED' } | { status: 'RETRY'; reason: string };
 
-/** Rolls the transaction back where somebody else decided first. */
+/** Rolls the transaction back where another operator decided first. */
 class AlreadyDecided extends Error {}
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;

@@ -73,7 +73,7 @@ export function createApplicationService(deps: ApplicationDependencies) {
     /** How many wait for a decision, counted as lists are. */
     countWaiting: (): Promise<number> => repository.count({ q: '', filter: 'WAITING' }),
 
-    /** Who applies, and addresses of the documents that live for a few minutes. It stands in the audit log. */
+    /** Who applies, and addresses of the documents that live for a few minutes. The read is recorded in the audit log. */
     async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<OpenedApplication> {
       const row = await find(uuid);
       await audit.noteAccess(actor, {

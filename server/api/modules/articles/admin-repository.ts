@@ -3,7 +3,7 @@ import type { ArticleStatus, ArticleText } from '@/lib/contracts/admin/article';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { AdminArticleListState } from '@/lib/lists/admin-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
-import { placeInLists } from '@/server/db/article-publication';
+import { placeInLists } from './shared-rows';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { countCapped, imageColumns } from '@/server/db/columns';
@@ -55,7 +55,7 @@ const lineColumns = {
   savedBy: articles.savedBy,
 };
 
-/** What the audit log says of an article: no token, and nobody's number or address. */
+/** What the audit log says of an article: no token, and no person's number or address. */
 function auditOf(row: ArticleRow) {
   const { status, publishAt, title, subTitle, homeContent, number, previewImageId, mainImageId } = row;
   const { artistId, periodFrom, periodTo, periodMemo, timeFrom, timeTo, timeMemo } = row;
@@ -114,9 +114,14 @@ export function createAdminArticleRepository(orm: Orm) {
     },
 
     /** Begins a draft. @returns its uuid */
-    add: (type: ArticleType, text: ArticleText, actorId: string, now: Date): Promise<string> =>
+    add: (
+      { uuid, type }: { uuid: string; type: ArticleType },
+      text: ArticleText,
+      actorId: string,
+      now: Date,
+    ): Promise<string> =>
       managed.add(
-        { ...columnsOf(text), type, status: 'DRAFT', savedBy: actorId, createdAt: now, updatedAt: now },
+        { ...columnsOf(text), uuid, type, status: 'DRAFT', savedBy: actorId, createdAt: now, updatedAt: now },
         actorId,
         'CREATE',
         (tx, { uuid, version }) => keepRevision(tx, { uuid, version, actorId }, text, now),

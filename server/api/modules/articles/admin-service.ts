@@ -114,8 +114,9 @@ export function createAdminArticleService({ repository, invalidate, clock }: Adm
     async create(
       { accountId }: SignedIn,
       { type, title }: { type: ArticleType; title: string },
+      newUuid: string,
     ): Promise<AdminArticle> {
-      return get(await repository.add(type, begunArticle(title), accountId, clock()));
+      return get(await repository.add({ uuid: newUuid, type }, begunArticle(title), accountId, clock()));
     },
 
     /** @throws ApiError NOT_FOUND; CONTENT_STALE; UNPROCESSABLE where something is gone, or missing from a public one */

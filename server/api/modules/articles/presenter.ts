@@ -6,10 +6,12 @@ import type {
   SpecialDetail,
 } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
-import type { Artwork } from '@/lib/contracts/artwork';
+import { artworkCardSchema, type Artwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import type { Image } from '@/lib/contracts/image';
+import { keysOf } from '@/lib/keys-of';
 import { imageUrl } from '@/lib/media/image-url';
+import { pick } from '@/lib/pick';
 import { isLegibleLink } from '@/lib/text/link';
 import { sanitizeContent } from '@/server/api/http/content-html';
 import type { ArticleCardRow, ArticleDetailRow } from './repository';
@@ -63,13 +65,12 @@ export function presentHomeSpecial(
   };
 }
 
+const CARD_KEYS = keysOf(artworkCardSchema.shape);
+
 /** A related work with its artist's names, without what its viewing room would need. */
 export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): RelatedArtwork {
-  const { uuid, title, titleEn, year, material, size, imageUrl: url, image } = artwork;
-  const { artistUserAccountId, isLike, likeType } = artwork;
   return {
-    ...{ uuid, title, titleEn, year, material, size, imageUrl: url, image },
-    ...{ artistUserAccountId, isLike, likeType },
+    ...pick(artwork, CARD_KEYS),
     artist: { nameKo: artist.nameKo, nameEn: artist.nameEn },
   };
 }

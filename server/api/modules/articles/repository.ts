@@ -10,7 +10,7 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
-import { contestTimes, ofContest } from '@/server/db/contest-of-news';
+import { contestTimes, ofContest } from '@/server/api/modules/contests/shared-rows';
 import {
   articleRelatedArtists,
   articleRelatedArtworks,
@@ -68,7 +68,7 @@ const cardColumns = (orm: Orm, viewer: string | null) => ({
   contestStop,
 });
 
-/** What somebody without an account is shown: what is published, or by a link what may not be published yet. */
+/** What a visitor without an account sees: what is published, or by a link what may not be published yet. */
 export type Shown = 'PUBLISHED' | { token: string; now: Date };
 
 /** Without its picture a draft has no page. */

@@ -74,7 +74,7 @@ function isNamed({ type, query, today }: ArticleSelection): SQL<boolean> {
   return isNamedBy({ names: NAMES[type], period }, query && { index: `ARTICLE_${type}`, query, today });
 }
 
-/** The uuids of one page, picked from an index before rows are read, and the order that they stand in. */
+/** The uuids of one page, picked from an index before rows are read, and their order. */
 export function pickPage(
   orm: Orm,
   selection: ArticleSelection,

@@ -1,5 +1,5 @@
 import { educationText, experienceText } from '@/lib/format/career-text';
-import { GENRE_LABELS } from '@/lib/options/artist';
+import { GENRE_LABELS } from '@/lib/genres';
 import type { FoundField } from '@/server/api/modules/understanding/service';
 import type { ArtistTextsRow } from './repository';
 

@@ -1,16 +1,14 @@
+import { CARD_COLUMNS, PUBLIC_COLUMNS } from '@/lib/artwork/fields';
 import type { Artwork, ArtworkCard, ArtworkCategory, Dimensions } from '@/lib/contracts/artwork';
 import type { ArtworkArtist, LikedArtwork } from '@/lib/contracts/favorite';
 import { imageUrl } from '@/lib/media/image-url';
+import { pick } from '@/lib/pick';
 import type { ArtworkRow, CategoryRow, HomeArtworkRow, LikedArtworkRow } from './repository';
 
 export function presentArtworkCard(row: HomeArtworkRow): ArtworkCard {
   return {
     uuid: row.uuid,
-    title: row.title,
-    titleEn: row.titleEn,
-    year: row.year,
-    material: row.material,
-    size: row.size,
+    ...pick(row, CARD_COLUMNS),
     imageUrl: imageUrl(row.image),
     image: row.image,
     artistUserAccountId: row.artistUserAccountId,
@@ -22,11 +20,8 @@ export function presentArtworkCard(row: HomeArtworkRow): ArtworkCard {
 export function presentArtwork(row: ArtworkRow): Artwork {
   return {
     ...presentArtworkCard(row),
+    ...pick(row, PUBLIC_COLUMNS),
     dimensions: dimensionsOf(row),
-    description: row.description,
-    genre: row.genre,
-    genreEtc: row.genreEtc,
-    themeStyle: row.themeStyle,
     price: row.price,
   };
 }

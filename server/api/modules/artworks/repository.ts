@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { cardFieldColumns, publicFieldColumns } from './shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countSeenLikes, imageColumns, isLikedBy, pickSeenLikes } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
@@ -22,11 +23,7 @@ const isPublicArtist = sql`${artists.isPublic}`;
 
 const cardColumns = (viewer: string | null) => ({
   uuid: artworks.uuid,
-  title: artworks.title,
-  titleEn: artworks.titleEn,
-  year: artworks.year,
-  material: artworks.material,
-  size: artworks.size,
+  ...cardFieldColumns,
   image: imageColumns,
   artistUserAccountId: artists.userAccountId,
   isLike: isLikedBy(viewer, 'ART_WORK', artworks.uuid),
@@ -34,13 +31,10 @@ const cardColumns = (viewer: string | null) => ({
 
 const artworkColumns = (viewer: string | null) => ({
   ...cardColumns(viewer),
+  ...publicFieldColumns,
   heightCm: artworks.heightCm,
   widthCm: artworks.widthCm,
   depthCm: artworks.depthCm,
-  description: artworks.description,
-  genre: artworks.genre,
-  genreEtc: artworks.genreEtc,
-  themeStyle: artworks.themeStyle,
   price: artworks.price,
 });
 

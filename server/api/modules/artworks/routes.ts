@@ -13,7 +13,8 @@ const artistParamsSchema = z.object({ id: numericIdSchema });
 const listQuerySchema = z.object({
   page: pageNumberSchema,
   size: pageSizeSchema(wallLimits.pageSizeWide),
-  cUuid: z.uuid().optional(),
+  // Empty for all works: clients of the documents may send it so.
+  cUuid: z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
   around: z.uuid().optional(),
 });
 

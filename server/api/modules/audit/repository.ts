@@ -13,7 +13,7 @@ export type AuditRow = typeof auditEntries.$inferSelect;
 
 type Selection = Pick<AuditListState, 'q' | 'action' | 'subject' | 'direction'>;
 
-/** A text is an operator's ID, a thing's uuid, or part of how the thing is known. */
+/** A text is an operator's ID, a record's uuid, or part of the record's label. */
 function matching({ q, action, subject }: Selection): SQL | undefined {
   const words = wordsOf(q);
   return and(

@@ -69,7 +69,7 @@ export function createAuditService({ repository, rateLimiter, clock }: AuditDepe
         present,
       }),
 
-    /** The entries as a file. Whoever takes them along stands in the log, too. */
+    /** The entries as a file. The download is recorded in the log, too. */
     async exportCsv(actor: SignedIn, { reason, ...query }: ExportQuery): Promise<FileAnswer> {
       await this.noteAccess(actor, {
         ...{ action: 'EXPORT', subject: 'AUDIT', label: '감사 로그', reason },

@@ -26,7 +26,7 @@ const RESERVED = new Set([
   'webmaster',
 ]);
 
-/** Whether nobody may sign up with the ID. */
+/** Whether the ID is closed to signup. */
 export function isReservedId(accountId: string): boolean {
   return RESERVED.has(accountId);
 }

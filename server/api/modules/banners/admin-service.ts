@@ -26,7 +26,7 @@ export function createAdminBannerService(deps: AdminBannerDependencies) {
     repository: {
       ...repository,
       // A new banner hangs behind the others.
-      add: async (values: ReturnType<typeof valuesOf>, actorId: string) => {
+      add: async (values: ReturnType<typeof valuesOf> & { uuid: string }, actorId: string) => {
         const position = await repository.nextPosition(values.placement);
         return repository.add({ ...values, position, updatedAt: clock() }, actorId);
       },
@@ -77,9 +77,9 @@ export function createAdminBannerService(deps: AdminBannerDependencies) {
   return {
     ...managed,
 
-    async create(actor: SignedIn, body: BannerCreate): Promise<AdminBanner> {
+    async create(actor: SignedIn, body: BannerCreate, newUuid: string): Promise<AdminBanner> {
       await assertKnown(body);
-      return managed.create(actor, body);
+      return managed.create(actor, body, newUuid);
     },
 
     async update(actor: SignedIn, uuid: string, version: number, body: BannerCreate): Promise<AdminBanner> {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { BannerPlacement } from '@/lib/contracts/banner';
 import type { Orm } from '@/server/db/client';
 import { imageColumns, imageColumnsOf } from '@/server/db/columns';
-import { contestTimes } from '@/server/db/contest-of-news';
+import { contestTimes } from '@/server/api/modules/contests/shared-rows';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { banners } from '@/server/db/schema/banner';

@@ -48,7 +48,7 @@ export function createChoiceService({ repository, search, clock }: ChoiceDepende
 
   return {
     /**
-     * The things that a text may mean, the likeliest first; none without a text.
+     * The records that a text may mean, the likeliest first; none without a text.
      * @throws ApiError SEARCH_UNAVAILABLE while the search engine is away
      */
     async search(query: ChoiceQuery): Promise<Choice[]> {
@@ -57,7 +57,7 @@ export function createChoiceService({ repository, search, clock }: ChoiceDepende
       return found.filter(({ isPublic }) => isPublic || !query.isPublic).slice(0, adminLimits.choicesShown);
     },
 
-    /** The things with these ids, in their order. What isn't there any more is left out. */
+    /** The records with these ids, in their order. Those that were removed are left out. */
     async listNamed(kind: ChoiceKind, ids: readonly string[]): Promise<Choice[]> {
       return inOrder(ids, await namedOf(kind, ids), ({ id }) => id);
     },
@@ -75,11 +75,11 @@ export function createChoiceService({ repository, search, clock }: ChoiceDepende
   }
 }
 
-function inOrder<Thing>(
+function inOrder<Item>(
   keys: readonly string[],
-  things: readonly Thing[],
-  keyOf: (thing: Thing) => string,
-): Thing[] {
-  const known = new Map(things.map((thing) => [keyOf(thing), thing]));
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Item[] {
+  const known = new Map(items.map((item) => [keyOf(item), item]));
   return keys.flatMap((key) => known.get(key) ?? []);
 }

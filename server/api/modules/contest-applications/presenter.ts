@@ -35,7 +35,7 @@ export function presentApplicationRow(
   };
 }
 
-/** Decisions are told when they are announced, and not before. */
+/** Decisions are shown once they are announced, and not before. */
 function applicationStanding(
   { application }: Pick<OwnApplicationRow, 'application'>,
   isOpen: boolean,

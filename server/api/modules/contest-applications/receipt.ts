@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { dayInSeoul } from '@/lib/date/seoul';
 
-/** Letters that nobody takes for a figure, or for each other. */
+/** Letters that can't be mistaken for a digit, or for each other. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 

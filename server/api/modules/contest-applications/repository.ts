@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Answers } from '@/lib/contest/answers-schema';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { contestColumns, previewImageId } from '@/server/db/contest-columns';
+import { contestColumns, previewImageId } from '@/server/api/modules/contests/shared-rows';
 import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
@@ -91,7 +91,7 @@ export function createApplicationRepository(orm: Orm) {
       return row ?? null;
     },
 
-    /** An application of the account; null for somebody else's. */
+    /** An application of the account; null for another account's. */
     async findTheirs(uuid: string, accountUuid: string): Promise<ApplicationRow | null> {
       const [row] = await orm.select().from(contestApplicants).where(isTheirs(uuid, accountUuid));
       return row ?? null;
@@ -178,7 +178,7 @@ export function createApplicationRepository(orm: Orm) {
           return { receipt: sending.receipt, sentAt: sending.now };
         });
       return attempt().catch((error: unknown) => {
-        // Somebody else was given the same number.
+        // Another application was given the same number.
         if (uniqueViolationOf(error) === 'contest_applicants_receipt_key') return attempt();
         throw error;
       });

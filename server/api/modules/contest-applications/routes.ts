@@ -15,7 +15,7 @@ import {
   uploadedSchema,
 } from '@/lib/contracts/contest';
 import * as contestLimits from '@/lib/limits/contest';
-import { CONTEST_ARTIST } from '@/server/api/http/artist-access';
+import { CONTEST_ARTIST } from '@/server/api/modules/studio-profile/shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import type { ApplicationService } from './service';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
-import { findContest, type ContestRow } from '@/server/db/contest-columns';
+import { findContest, type ContestRow } from './shared-rows';
 import { contests, organizationMembers } from '@/server/db/schema/contest';
 
 export type { ContestRow };

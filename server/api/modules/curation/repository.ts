@@ -10,8 +10,8 @@ import { homeSlots } from '@/server/db/schema/banner';
 export type CurationRepository = ReturnType<typeof createCurationRepository>;
 export type HomeSlot = typeof homeSlots.$inferSelect.slot;
 
-/** A thing in its slot. Its position is its place in the list. */
-export type SlotThing = Partial<
+/** An item of a slot. Its position is its place in the list. */
+export type SlotItem = Partial<
   Pick<typeof homeSlots.$inferSelect, 'artistId' | 'articleUuid' | 'titleLines'>
 >;
 type SlotRow = typeof homeSlots.$inferSelect;
@@ -27,8 +27,8 @@ interface SlotSaving {
 
 /** A short name of what a slot holds. Two slots that hold the same have the same one. */
 export function versionOf(rows: readonly SlotRow[]): string {
-  const things = rows.map(({ artistId, articleUuid, titleLines }) => [artistId, articleUuid, titleLines]);
-  return createHash('sha256').update(JSON.stringify(things)).digest('hex').slice(0, 16);
+  const items = rows.map(({ artistId, articleUuid, titleLines }) => [artistId, articleUuid, titleLines]);
+  return createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
 }
 
 export function createCurationRepository(orm: Orm) {
@@ -39,17 +39,17 @@ export function createCurationRepository(orm: Orm) {
     list: () => orm.select().from(homeSlots).orderBy(asc(homeSlots.slot), asc(homeSlots.position)),
 
     /** Fills a slot that still holds what the form began with. @returns false where it holds something else by now */
-    fill: ({ slot, version, actorId, label }: SlotSaving, things: readonly SlotThing[]): Promise<boolean> =>
+    fill: ({ slot, version, actorId, label }: SlotSaving, items: readonly SlotItem[]): Promise<boolean> =>
       orm.transaction(async (tx) => {
         // An empty slot has no row to hold. Slots are saved a few times a month, one after the other.
         await tx.execute(sql`lock table ${homeSlots} in share row exclusive mode`);
         const before = await listSlot(tx, slot);
         if (version !== undefined && versionOf(before) !== version) return false;
         await tx.delete(homeSlots).where(eq(homeSlots.slot, slot));
-        if (things.length > 0)
+        if (items.length > 0)
           await tx
             .insert(homeSlots)
-            .values(things.map((thing, index) => ({ ...thing, slot, position: index + 1 })));
+            .values(items.map((item, index) => ({ ...item, slot, position: index + 1 })));
         const after = await listSlot(tx, slot);
         await writeAudit(tx, {
           ...{ actorId, action: 'UPDATE', subject: 'CURATION', subjectId: slot, label },

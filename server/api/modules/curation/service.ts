@@ -10,7 +10,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import { HOME_SLOT_LABELS } from '@/lib/options/admin';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
-import { versionOf, type CurationRepository, type HomeSlot, type SlotThing } from './repository';
+import { versionOf, type CurationRepository, type HomeSlot, type SlotItem } from './repository';
 
 interface CurationDependencies {
   repository: CurationRepository;
@@ -47,10 +47,10 @@ export function createCurationService({ repository, invalidate }: CurationDepend
     { accountId }: SignedIn,
     slot: HomeSlot,
     version: string | undefined,
-    things: readonly SlotThing[],
+    items: readonly SlotItem[],
   ): Promise<Curation> {
     const saving = { slot, version, actorId: accountId, label: HOME_SLOT_LABELS[slot] };
-    if (!(await repository.fill(saving, things))) throw new ApiError('CONTENT_STALE');
+    if (!(await repository.fill(saving, items))) throw new ApiError('CONTENT_STALE');
     invalidate([cacheTags.home]);
     return get();
   }

@@ -83,7 +83,7 @@ export function createDocumentService({ repository, storage }: DocumentDependenc
     /**
      * Stores documents for the application that `keep` writes into the database, and removes them when it
      * throws.
-     * @param applicationUuid names their folder; nobody can guess it
+     * @param applicationUuid names their folder; it can't be guessed
      */
     async withStored<Value>(
       applicationUuid: string,

@@ -1,6 +1,6 @@
 import * as reportLimits from '@/lib/limits/error-report';
 import type { SignedIn } from '@/server/api/http/access';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import type { ChatProvider } from '@/server/providers/chat/chat';
 import { withoutPeople } from './without-people';
 

@@ -1,4 +1,4 @@
-/** What may stand for a person, and what stands in its place. */
+/** Patterns of personal data, and what replaces each. */
 const TRACES: readonly [RegExp, string][] = [
   // An address of a page keeps its path.
   [/(https?:\/\/[^\s?#]+)[?#]\S*/gi, '$1?…'],

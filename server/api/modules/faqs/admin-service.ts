@@ -20,7 +20,7 @@ export function createAdminFaqService({ repository, invalidate, clock }: AdminFa
     repository: {
       ...repository,
       // A new item stands at the end.
-      add: async (values: FaqCreate, actorId: string) =>
+      add: async (values: FaqCreate & { uuid: string }, actorId: string) =>
         repository.add({ ...values, position: await repository.nextPosition(), updatedAt: clock() }, actorId),
     },
     clock,

@@ -1,6 +1,11 @@
-import { createIdempotency, type Idempotency, type Turns } from '@/server/api/http/idempotency';
+import {
+  createIdempotency,
+  type Idempotency,
+  type Turns,
+  type UsedOnce,
+} from '@/server/api/http/idempotency';
 import type { Database } from '@/server/db/client';
-import type { Log } from '@/server/log';
+import type { Log } from '@/server/logging/log';
 import { createIdempotencyRepository } from './repository';
 
 interface IdempotencyDependencies {
@@ -8,6 +13,9 @@ interface IdempotencyDependencies {
   log: Log;
 }
 
-/** Keys of calls, for all routes, and turns at a record. It has no routes of its own. */
-export const createIdempotencyModule = ({ database, log }: IdempotencyDependencies): Idempotency & Turns =>
+/** Keys of calls, for all routes, turns at a record, and what is used once. It has no routes of its own. */
+export const createIdempotencyModule = ({
+  database,
+  log,
+}: IdempotencyDependencies): Idempotency & Turns & UsedOnce =>
   createIdempotency(createIdempotencyRepository(database.orm), log);

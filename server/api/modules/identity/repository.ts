@@ -80,7 +80,7 @@ export function createIdentityRepository(orm: Orm) {
       return row === undefined ? null : verifiedOf(row);
     },
 
-    /** Whether there is a result to claim, whoever's it is. */
+    /** Whether there is a result to claim, of any person. */
     async hasResult(uniqueVal: string): Promise<boolean> {
       const [row] = await orm
         .select({ uniqueVal: identityRequests.uniqueVal })

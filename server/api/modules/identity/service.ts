@@ -10,7 +10,7 @@ import * as authMessages from '@/lib/messages/auth';
 import * as identityLimits from '@/lib/limits/identity';
 import { ApiError } from '@/server/api/http/api-error';
 import { askedOrigin } from '@/server/api/http/asked-origin';
-import { stoppedRefusal } from '@/server/api/http/stopped';
+import { stoppedRefusal } from '@/server/api/modules/auth/shared-rules';
 import { hashDi, IdentityRejected, IdentityUnavailable } from '@/server/providers/identity/identity';
 import type { IdentityProvider, VerifiedPerson } from '@/server/providers/identity/identity';
 import type { PasswordGrants } from './password-grants';
@@ -136,7 +136,7 @@ export function createIdentityService(deps: IdentityDependencies) {
     },
 
     /**
-     * Claims a kept result. Nobody else can claim it, unless it is released.
+     * Claims a kept result. No other call can claim it, unless it is released.
      * @throws ApiError IDENTITY_MISMATCH where it is another person's than `di` says, IDENTITY_FAILED where there is none
      */
     async claim({ uniqueVal, di }: { uniqueVal: string; di: string }): Promise<ClaimedIdentity> {

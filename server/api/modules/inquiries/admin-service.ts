@@ -95,7 +95,7 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
     countWaiting: (): Promise<number> =>
       repository.count({ q: '', filter: 'WAITING', type: null, sender: null }),
 
-    /** Who asks, and where they are reached. It stands in the audit log. @throws ApiError NOT_FOUND */
+    /** Who asks, and where they are reached. It is recorded in the audit log. @throws ApiError NOT_FOUND */
     async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<PersonalData> {
       const row = await find(uuid);
       await audit.noteAccess(actor, {
@@ -152,7 +152,7 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
       return get(uuid);
     },
 
-    /** The list as a file, without personal data. It stands in the audit log. */
+    /** The list as a file, without personal data. It is recorded in the audit log. */
     async exportCsv(
       actor: SignedIn,
       { reason, ...query }: AdminInquiryListState & { reason?: string | undefined },
@@ -179,7 +179,7 @@ export function createAdminInquiryService(deps: AdminInquiryDependencies) {
     },
   };
 
-  /** Links to files for somebody who has no page of their own. */
+  /** Links to files for a guest, who has no page of their own. */
   function mailedFiles(files: readonly FileRow[]) {
     const seconds = adminLimits.guestFileDays * DAY_SECONDS;
     return Promise.all(

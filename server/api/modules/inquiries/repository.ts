@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { InquiryType } from '@/lib/contracts/support';
 import type { InquiryListState } from '@/lib/lists/support-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
-import { takeRoom } from '@/server/db/account-room';
+import { takeRoom } from '@/server/api/modules/uploads/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countCapped, countRows } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
@@ -70,12 +70,13 @@ export function createInquiryRepository(orm: Orm) {
     and(eq(inquiries.uuid, uuid), eq(inquiries.accountUuid, accountUuid));
 
   return {
-    async has(uuid: string): Promise<boolean> {
+    /** When the inquiry was sent; null for none. */
+    async findSentAt(uuid: string): Promise<Date | null> {
       const [row] = await orm
-        .select({ uuid: inquiries.uuid })
+        .select({ createdAt: inquiries.createdAt })
         .from(inquiries)
         .where(eq(inquiries.uuid, uuid));
-      return row !== undefined;
+      return row?.createdAt ?? null;
     },
 
     /** Adds an inquiry with its files. @throws AccountFullError */
@@ -105,7 +106,7 @@ export function createInquiryRepository(orm: Orm) {
 
     count: (selection: InquirySelection): Promise<number> => countCapped(orm, inquiries, matching(selection)),
 
-    /** An account's inquiry; null for somebody else's. */
+    /** An account's inquiry; null for another account's. */
     async find(uuid: string, accountUuid: string) {
       const { content, email, phoneNum, answer } = inquiries;
       const [row] = await orm

@@ -34,7 +34,7 @@ export function inquiryRoutes(inquiries: InquiryService) {
         rateLimit: 'inquiry',
         body: inquiryCreateSchema,
       },
-      async ({ actor, body, files }) => inquiries.create(actor, body, files),
+      async ({ actor, body, files, newUuid }) => inquiries.create(actor, body, files, newUuid),
     ),
     route(
       {
@@ -49,7 +49,7 @@ export function inquiryRoutes(inquiries: InquiryService) {
         rateLimit: 'guestInquiry',
         body: guestInquiryCreateSchema,
       },
-      async ({ body, files }) => inquiries.createAsGuest(body, files),
+      async ({ body, files, newUuid }) => inquiries.createAsGuest(body, files, newUuid),
     ),
     route(
       {

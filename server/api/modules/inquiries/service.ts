@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@/lib/contracts/envelope';
 import type { GuestInquiryCreate, Inquiry, InquiryCreate, InquiryRow } from '@/lib/contracts/support';
 import type { InquiryListState } from '@/lib/lists/support-lists';
@@ -32,11 +31,16 @@ export type InquiryService = ReturnType<typeof createInquiryService>;
 export function createInquiryService({ repository, storage, clock }: InquiryDependencies) {
   async function send(inquiry: NewInquiry, files: readonly UploadedFile[]): Promise<Sent> {
     const { uuid, createdAt } = inquiry;
+    const sentAt = await repository.findSentAt(uuid);
+    if (sentAt !== null) return { uuid, createdAt: sentAt.toISOString() };
     try {
       await repository.add(inquiry, await storeFiles(storage, uuid, files));
     } catch (error) {
       // The database may have kept it and its answer got lost: the files belong to it then.
-      const isKept = await repository.has(uuid).catch(() => true);
+      const isKept = await repository.findSentAt(uuid).then(
+        (kept) => kept !== null,
+        () => true,
+      );
       if (!isKept) await removeFiles(storage, uuid).catch(() => undefined);
       throw error;
     }
@@ -45,10 +49,10 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
 
   function inquiryOf(
     { type, title, content, email, phoneNum }: InquiryCreate,
-    { accountUuid, privacyAgreedAt }: Pick<NewInquiry, 'accountUuid' | 'privacyAgreedAt'>,
+    { uuid, accountUuid, privacyAgreedAt }: Pick<NewInquiry, 'uuid' | 'accountUuid' | 'privacyAgreedAt'>,
   ): NewInquiry {
     return {
-      ...{ uuid: randomUUID(), accountUuid, privacyAgreedAt, type, title, content, email, phoneNum },
+      ...{ uuid, accountUuid, privacyAgreedAt, type, title, content, email, phoneNum },
       createdAt: clock(),
     };
   }
@@ -58,13 +62,17 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
 
   return {
     /** Keeps a member's inquiry. */
-    create: (actor: SignedIn, body: InquiryCreate, files: readonly UploadedFile[]): Promise<Sent> =>
-      send(inquiryOf(body, { accountUuid: actor.accountUuid, privacyAgreedAt: null }), files),
+    create: (
+      { accountUuid }: SignedIn,
+      body: InquiryCreate,
+      files: readonly UploadedFile[],
+      uuid: string,
+    ): Promise<Sent> => send(inquiryOf(body, { uuid, accountUuid, privacyAgreedAt: null }), files),
 
     /** Keeps a guest's inquiry, and when they agreed where it says that they did. */
-    createAsGuest(body: GuestInquiryCreate, files: readonly UploadedFile[]): Promise<Sent> {
+    createAsGuest(body: GuestInquiryCreate, files: readonly UploadedFile[], uuid: string): Promise<Sent> {
       const privacyAgreedAt = body.privacyAgreed === true ? clock() : null;
-      return send(inquiryOf(body, { accountUuid: null, privacyAgreedAt }), files);
+      return send(inquiryOf(body, { uuid, accountUuid: null, privacyAgreedAt }), files);
     },
 
     list(
@@ -82,7 +90,7 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
       );
     },
 
-    /** @throws ApiError NOT_FOUND, for somebody else's too */
+    /** @throws ApiError NOT_FOUND, also for another account's */
     async get({ accountUuid }: SignedIn, uuid: string): Promise<Inquiry> {
       const row = await repository.find(uuid, accountUuid);
       if (row === null) throw notFound();
@@ -93,7 +101,7 @@ export function createInquiryService({ repository, storage, clock }: InquiryDepe
       return presentInquiry(row, { sent: await signed(sent), answered: await signed(answered) });
     },
 
-    /** @throws ApiError NOT_FOUND, for somebody else's too */
+    /** @throws ApiError NOT_FOUND, also for another account's */
     async markRead({ accountUuid }: SignedIn, uuid: string): Promise<void> {
       if ((await repository.find(uuid, accountUuid)) === null) throw notFound();
       await repository.markRead(uuid, accountUuid, clock());

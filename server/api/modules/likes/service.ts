@@ -26,7 +26,7 @@ export interface LikedQuery {
 }
 
 /** The modules that know the cards of each type, and who may see them. */
-export interface LikedThings {
+export interface LikedContent {
   artists: ArtistService;
   artworks: ArtworkService;
   articles: ArticleService;
@@ -36,7 +36,7 @@ export type LikeService = ReturnType<typeof createLikeService>;
 
 export function createLikeService(
   repository: LikeRepository,
-  things: LikedThings,
+  content: LikedContent,
   invalidate: (tags: readonly CacheTag[]) => void,
 ) {
   /** The answer after a change. Of the cached pages only an artist's shows a count of likes: the followers. */
@@ -75,15 +75,15 @@ export function createLikeService(
       const { likeType, page } = query;
       switch (likeType) {
         case 'ARTIST':
-          return things.artists.listLiked(actor, { page, size: query.size ?? favoriteLimits.pageSize });
+          return content.artists.listLiked(actor, { page, size: query.size ?? favoriteLimits.pageSize });
         case 'ART_WORK':
-          return things.artworks.listLiked(actor, { page, size: query.size ?? favoriteLimits.pageSize });
+          return content.artworks.listLiked(actor, { page, size: query.size ?? favoriteLimits.pageSize });
         case 'SPECIAL':
         case 'EXHIBITION':
         case 'EVENT':
         case 'NEWS': {
           const size = query.size ?? favoriteLimits.articlePageSizes[likeType];
-          return things.articles.listLiked(actor, likeType, { page, size });
+          return content.articles.listLiked(actor, likeType, { page, size });
         }
       }
     },

@@ -16,7 +16,7 @@ export interface MailValues {
   'phone-changed': { name: string; accountId: string; changedAt: Date };
   /** The account was linked to a provider. */
   'social-linked': { name: string; accountId: string; provider: SocialProvider; linkedAt: Date };
-  /** `until` is the last moment to revoke the withdrawal; `pages` is what became of an artist's public pages. */
+  /** `until` is the last moment to revoke the withdrawal; `pages` is the state of an artist's public pages. */
   withdrawn: { name: string; accountId: string; until: Date; pages: 'none' | 'stay' | 'hidden' };
   /** `isStopped`: the account was stopped before the withdrawal, and is stopped again. */
   'withdrawal-revoked': { name: string; accountId: string; isStopped: boolean };
@@ -25,7 +25,7 @@ export interface MailValues {
   'account-restored': { name: string; accountId: string; showsPages: boolean };
   /** An operator has given the account another role. */
   'role-changed': { name: string; accountId: string; roleType: RoleType };
-  /** Somebody got an account for an organization; `path` is where they set its password. */
+  /** An account was made for an organization; `path` is where its owner sets the password. */
   'organization-invited': {
     name: string;
     accountId: string;

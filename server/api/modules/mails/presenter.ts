@@ -37,7 +37,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** As long as a key may be: the shortest one has 128 bits. */
 const KEY = /[\w-]{20,}/g;
 
-/** A text whose links have their path, and nothing by which somebody else could use them. */
+/** A text whose links have their path, and nothing by which another person could use them. */
 function withoutKeys(text: string): string {
   return text.replace(LINK, (link) =>
     link

@@ -19,7 +19,7 @@ const STANDING = {
   FAILED: isNotNull(outbox.failedAt),
 } as const satisfies Record<MailListState['filter'], SQL | undefined>;
 
-/** A text is a recipient's whole address: a part of it would find people that nobody has asked for. */
+/** A text is a recipient's whole address: a part of it would find people who were not searched for. */
 function matching({ q, filter, topic }: Selection): SQL | undefined {
   return and(
     STANDING[filter],

@@ -42,7 +42,7 @@ export function createMailService({ repository, audit, wakeOutbox }: MailDepende
     /** @throws ApiError NOT_FOUND */
     get: async (uuid: string): Promise<AdminMailRow> => presentMail(await find(uuid)),
 
-    /** To whom and what. It stands in the audit log. @throws ApiError NOT_FOUND */
+    /** To whom and what. The read is recorded in the audit log. @throws ApiError NOT_FOUND */
     async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<OpenedMail> {
       const row = await find(uuid);
       await audit.noteAccess(actor, {

@@ -1,4 +1,4 @@
-import { answerWork } from '@/server/work-program';
+import { answerWork } from '@/server/processes/work-program';
 import { encodeVariant } from './encode';
 import type { VariantFormat } from './keys';
 import { drawSeal, type Seal } from './seal';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WorkProcess } from '@/server/work-process';
+import { WorkProcess } from '@/server/processes/work-process';
 import { encodeVariant } from './encode';
 import type { EncodeWork } from './encoder-process';
 import type { VariantFormat } from './keys';

@@ -7,7 +7,7 @@ export const IMAGE = {
   /** Longest side in pixels: a hand scroll is wide. */
   maxSide: 30_000,
   maxPixels: 200_000_000,
-  /** Bytes that decoding may hold at once. With them the process stays below 700 MiB (docs/benchmarks.md, intake). */
+  /** Bytes that decoding may hold at once. With them the process stays below 700 MiB (docs/benchmarks/studio.md). */
   maxHeldBytes: 400_000_000,
   /** Longest side in pixels of the master. */
   masterSide: 4096,

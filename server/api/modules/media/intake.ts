@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { isErrorCode } from '@/lib/contracts/errors';
 import { ApiError } from '@/server/api/http/api-error';
 import { WorkQueue } from '@/server/api/http/work-queue';
-import { WorkError, WorkProcess } from '@/server/work-process';
+import { WorkError, WorkProcess } from '@/server/processes/work-process';
 import type { InspectedImage } from './image-file';
 import type { NewImage } from './repository';
 import { takeImage } from './take-image';
@@ -45,7 +45,7 @@ export function createProcessIntake(
 
 export type Intake = ReturnType<typeof createIntake>;
 
-/** The intake of uploaded images: one after the other, whoever brings them. */
+/** The intake of uploaded images: one after the other, for all senders. */
 export function createIntake(worker: IntakeWorker) {
   const queue = new WorkQueue(QUEUE);
 

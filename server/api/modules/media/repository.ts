@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { contestTimes } from '@/server/db/contest-of-news';
+import { contestTimes } from '@/server/api/modules/contests/shared-rows';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';

@@ -72,9 +72,9 @@ export function createMediaService({ storage, repository, encoder, intake, clock
 
   return {
     /**
-     * Publishes an uploaded image: its master and its row. Whoever refers to the row by a foreign key keeps it; otherwise the
+     * Publishes an uploaded image: its master and its row. A foreign key that refers to the row keeps it; otherwise the
      * retention job removes both after a day.
-     * @param signal that of the request: nobody needs the image when its sender is gone
+     * @param signal that of the request: the image isn't needed once its sender is gone
      * @throws ApiError what `intake.take` throws
      */
     async ingestUpload(file: Pick<UploadedFile, 'path'>, { signal }: IngestOptions = {}): Promise<Image> {

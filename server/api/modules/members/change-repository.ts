@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Contact, RoleChange } from '@/lib/contracts/admin/member';
 import { mailTo } from '@/server/api/modules/mails/templates';
-import { findArtistPages, showArtistPages } from '@/server/db/artist-pages';
+import { findArtistPages, showArtistPages } from '@/server/api/modules/artists/shared-rows';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { uniqueViolationOf } from '@/server/db/errors';
-import { removePasswordLinks } from '@/server/db/password-links';
+import { removePasswordLinks } from '@/server/api/modules/password-links/shared-rows';
 import { accounts, artistApplications } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 
@@ -107,7 +107,7 @@ export function createMemberChangeRepository(orm: Orm) {
 
     /**
      * Saves name and contact in the version that the form began with. The log has which of them changed, not their values. A
-     * new address is told to the old one, and links that were sent there end.
+     * mail to the old address announces the change, and links that were sent there end.
      */
     saveContact: async (
       { uuid, actorId, at }: Change,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
-import { hasOwnerBeside } from '@/server/db/organization-owners';
-import { openLinkUntil } from '@/server/db/password-links';
+import { hasOwnerBeside } from '@/server/api/modules/organizations/shared-rows';
+import { openLinkUntil } from '@/server/api/modules/password-links/shared-rows';
 import { accounts, artistApplications } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { contestApplicants, organizationMembers, organizations } from '@/server/db/schema/contest';

@@ -28,7 +28,7 @@ export function roleChangesOf({
 /** Whether operators maintain the name and the contact of such accounts, whose owners can't (M-194). */
 export const isMaintained = (roleType: RoleType): boolean => roleType === 'BUSINESS';
 
-/** Whether an operator may withdraw an account: of somebody who can't do it, being stopped or of no organization any more. */
+/** Whether an operator may withdraw an account: whose owner can't do it, being stopped or of no organization any more. */
 export function mayWithdraw({
   roleType,
   status,

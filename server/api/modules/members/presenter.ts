@@ -1,7 +1,7 @@
 import type { Member, MemberRow, OpenedMember, WithdrawalRow } from '@/lib/contracts/admin/member';
 import { daysBetween, dayInSeoul } from '@/lib/date/seoul';
 import { maskedEmail, maskedName, maskedPhone } from '@/lib/format/masked';
-import { isRevocable, revocableUntil } from '@/server/api/http/withdrawn';
+import { isRevocable, revocableUntil } from '@/server/api/modules/withdrawal/shared-rules';
 import { linkPurposeOf } from '@/server/api/modules/password-links/service';
 import type { BelongingsRead, MemberRead } from './detail-repository';
 import { mayWithdraw, roleChangesOf } from './policy';

@@ -3,7 +3,7 @@ import { keptSince } from '@/lib/date/keeping';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { MemberListState, WithdrawalListState } from '@/lib/lists/admin-member-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
-import { accountTextMatches } from '@/server/db/account-search';
+import { accountTextMatches } from './shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countCapped } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';

@@ -105,7 +105,7 @@ export function createMemberService(deps: MemberDependencies) {
       });
     },
 
-    /** The list as a file, without personal data. It stands in the audit log. */
+    /** The list as a file, without personal data. The download is recorded in the audit log. */
     async exportCsv(
       actor: SignedIn,
       { reason, ...query }: MemberListState & { reason?: string | undefined },
@@ -115,7 +115,7 @@ export function createMemberService(deps: MemberDependencies) {
       await audit.noteAccess(actor, {
         ...{ action: 'EXPORT', subject: 'MEMBER', label: '회원', reason },
         rows: await repository.count(query),
-        // A text may be somebody's name.
+        // A text may be a person's name.
         after: { isSearched: q !== '', role, status },
       });
       return listCsv<MemberRowRead>({
@@ -132,7 +132,7 @@ export function createMemberService(deps: MemberDependencies) {
       });
     },
 
-    /** Who it is, and where they are reached. It stands in the audit log. @throws ApiError NOT_FOUND */
+    /** Who it is, and where they are reached. The read is recorded in the audit log. @throws ApiError NOT_FOUND */
     async open(actor: SignedIn, uuid: string, opening?: Opening): Promise<OpenedMember> {
       const { account } = await find(uuid);
       await audit.noteAccess(actor, {
@@ -169,7 +169,7 @@ export function createMemberService(deps: MemberDependencies) {
       done(uuid, await changes.restore(changeOf(actor, uuid))),
 
     /**
-     * Saves name and contact of somebody of an organization, who can't do it.
+     * Saves name and contact of a member of an organization, who can't do it.
      * @throws ApiError NOT_FOUND, FORBIDDEN for other accounts, CONTENT_STALE, MEMBER_CHANGED, EMAIL_TAKEN
      */
     async saveContact(actor: SignedIn, uuid: string, body: ContactUpdate): Promise<Member> {

@@ -13,7 +13,7 @@ import { inRound, meanScore } from './repository';
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
 
-/** Somebody who hears of a decision. */
+/** A recipient of a decision. */
 export interface Addressee {
   name: string;
   email: string | null;

@@ -11,7 +11,7 @@ export interface WorkedContest extends ContestTimes {
 
 /** What a reader of applicants may see (C-63, C-64). */
 export interface Sight {
-  /** Nobody is named, and nothing that says who they are is shown. */
+  /** Hides names and everything else that identifies an applicant. */
   isBlind: boolean;
   /** Scores and notes of others are shown before the own score of the applicant is given. */
   seesUnscored: boolean;

@@ -27,7 +27,7 @@ export interface ApplicantSelection {
   /** Only those of this round; null for all. */
   round: number | null;
   q: string;
-  /** In a blind review nobody is found by what they answered, but by their receipt. */
+  /** In a blind review a search finds applicants by their receipt, not by their answers. */
   isBlind: boolean;
 }
 
@@ -209,14 +209,14 @@ export function createApplicantRepository(orm: Orm) {
     /**
      * Saves what a reviewer says in the applicant's round.
      * @param check throws where the contest, as it is held, doesn't allow it
-     * @returns false where the contest has no such applicant
+     * @returns whether it saved: not where the contest has no such applicant, and not where another review than `seen` is saved
      */
     saveReview: (
       { contestUuid, uuid, reviewerUuid }: { contestUuid: string; uuid: string; reviewerUuid: string },
-      { score, note }: ReviewForm,
+      { score, note, seen }: ReviewForm,
       now: Date,
       check: (contest: WorkedContest, applicant: { round: number }) => void,
-    ): Promise<boolean> =>
+    ): Promise<'saved' | 'missing' | 'stale'> =>
       orm.transaction(async (tx) => {
         const contest = await holdContest(tx, contestUuid, 'share');
         // Reviewers of one applicant take turns, so that each counts what the others said.
@@ -226,12 +226,19 @@ export function createApplicantRepository(orm: Orm) {
           .from(contestApplicants)
           .where(isApplicant)
           .for('no key update');
-        if (held === undefined) return false;
+        if (held === undefined) return 'missing';
         check(contest, held);
         const { round } = held;
         const ofRound = and(eq(contestReviews.applicantUuid, uuid), eq(contestReviews.round, round));
+        const isOwn = and(ofRound, eq(contestReviews.reviewerUuid, reviewerUuid));
+        const [saved = NO_REVIEW] = await tx
+          .select({ score: contestReviews.score, note: contestReviews.note })
+          .from(contestReviews)
+          .where(isOwn);
+        // What is saved already may be the change itself, whose answer was lost.
+        if (seen !== undefined && !isSame(saved, seen) && !isSame(saved, { score, note })) return 'stale';
         if (score === null && note === null) {
-          await tx.delete(contestReviews).where(and(ofRound, eq(contestReviews.reviewerUuid, reviewerUuid)));
+          await tx.delete(contestReviews).where(isOwn);
         } else {
           await tx
             .insert(contestReviews)
@@ -249,10 +256,14 @@ export function createApplicantRepository(orm: Orm) {
             scoreCount: of(sql`count(${contestReviews.score})::int`),
           })
           .where(isApplicant);
-        return true;
+        return 'saved';
       }),
   };
 }
+
+type Said = Pick<ReviewForm, 'score' | 'note'>;
+const NO_REVIEW: Said = { score: null, note: null };
+const isSame = (one: Said, other: Said) => one.score === other.score && one.note === other.note;
 
 /** Applicants of a round who aren't out. */
 export const inRound = (contestUuid: string, round: number): SQL | undefined =>

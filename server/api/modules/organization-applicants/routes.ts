@@ -16,7 +16,7 @@ import {
 } from '@/lib/contracts/organization-applicant';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
-import { ORGANIZATION_ONLY } from '@/server/api/http/organization-access';
+import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { EXPORT_TYPES, type ExportService } from './export/service';
 import type { ApplicantService } from './service';

@@ -87,7 +87,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
         ...{ contestUuid, filter: query.filter, q: query.q, isBlind: sight.isBlind },
         round: query.current ? contest.round : null,
       };
-      // Whoever may not see names may not see their order.
+      // A reader who may not see names may not see their order.
       const sort = sight.isBlind && query.sort === 'name' ? ('sentAt' as const) : query.sort;
       const order = { sort, direction: query.direction, seesUnscored: sight.seesUnscored };
       return readPage(query, {
@@ -148,18 +148,20 @@ export function createApplicantService(deps: ApplicantDependencies) {
 
     /**
      * Saves the caller's score and note.
-     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STANDING after the announcement, out of the round and for an earlier round
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_REVIEW_STALE where another review than `seen` is saved, CONTEST_STANDING after
+     * the announcement, out of the round and for an earlier round
      */
     async review(actor: SignedIn, contestUuid: string, uuid: string, form: ReviewForm): Promise<void> {
       await open(actor, contestUuid);
       const of = { contestUuid, uuid, reviewerUuid: actor.accountUuid };
       const now = clock();
-      const isSaved = await repository.saveReview(of, form, now, (contest, { round }) => {
+      const outcome = await repository.saveReview(of, form, now, (contest, { round }) => {
         assertUnlocked({ kind: 'SCORE', round }, contest, now);
         if (form.round === undefined || form.round === round) return;
         throw new ApiError('CONTEST_STANDING', { message: contestMessages.locked.scoreOfEarlierRound });
       });
-      if (!isSaved) throw notFound();
+      if (outcome === 'missing') throw notFound();
+      if (outcome === 'stale') throw new ApiError('CONTEST_REVIEW_STALE');
     },
 
     /**
@@ -184,8 +186,9 @@ export function createApplicantService(deps: ApplicantDependencies) {
 
     /** Returns whom an announcement would notify now, and the frame of its mails. @throws ApiError FORBIDDEN, NOT_FOUND */
     async previewAnnouncement(actor: SignedIn, contestUuid: string): Promise<AnnouncementPreview> {
-      await openAsOwner(actor, contestUuid);
-      return { ...(await decisions.listUntold(contestUuid)), frame: decisionFrame };
+      const { announcedAt } = await openAsOwner(actor, contestUuid);
+      const untold = await decisions.listUntold(contestUuid);
+      return { announcedAt: announcedAt?.toISOString() ?? null, ...untold, frame: decisionFrame };
     },
 
     /**

@@ -7,8 +7,7 @@ import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { countRows } from '@/server/db/columns';
-import { contestColumns, findContest } from '@/server/db/contest-columns';
-import { standsAt } from '@/server/db/contest-standing';
+import { contestColumns, findContest, standsAt } from '@/server/api/modules/contests/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { contestApplicants, contests, organizationMembers, organizations } from '@/server/db/schema/contest';
@@ -84,7 +83,7 @@ export function createAdminContestRepository(orm: Orm) {
     /**
      * Stops or releases a contest of the version that was seen, takes its news from visitors or gives it back, and mails
      * the owners of its organization.
-     * @returns false where somebody saved since
+     * @returns false where it was saved since
      */
     change: (contest: OwnContest, { stop, actorId, now }: ContestChange): Promise<boolean> =>
       orm.transaction(async (tx) => {
@@ -117,7 +116,7 @@ export function createAdminContestRepository(orm: Orm) {
   };
 }
 
-/** Takes the news from visitors at the moment of the withdrawal. Whoever edits it then is told by its version. */
+/** Takes the news from visitors at the moment of the withdrawal. An editor who has it open learns of it by its version. */
 async function hideNews(tx: Transaction, { articleUuid }: OwnContest, now: Date): Promise<void> {
   if (articleUuid === null) return;
   await turnNews(tx, articleUuid, { from: eq(articles.status, 'PUBLISHED'), to: 'DRAFT', now });

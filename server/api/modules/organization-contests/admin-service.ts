@@ -1,5 +1,5 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
-import { standingOf } from '@/lib/contest/standing';
+import { endOf, standingOf } from '@/lib/contest/standing';
 import { stopOf } from '@/lib/contest/stop';
 import type { AdminContest, AdminContestRow, ContestStopping } from '@/lib/contracts/admin/contest';
 import type { Page } from '@/lib/contracts/envelope';
@@ -101,7 +101,7 @@ export function createAdminContestService(deps: AdminContestDependencies) {
       return change(row, version, { stop: null, actorId: accountId });
     },
 
-    /** The list as a file. It stands in the audit log. */
+    /** The list as a file. The download is recorded in the audit log. */
     async exportCsv(
       actor: SignedIn,
       { reason, ...query }: AdminContestListState & { reason?: string | undefined },
@@ -148,7 +148,7 @@ function presentRow({ contest, organization, applicants }: AdminContestRowRead, 
     ...{ uuid, contestType: type, title, organization, applicants },
     standing: standingOf(contest, now),
     opensAt: momentOf(contest.opensAt),
-    closesAt: momentOf(contest.closesAt),
+    closesAt: momentOf(endOf(contest)),
     stop: stopOf(contest),
     createdAt: contest.createdAt.toISOString(),
   };

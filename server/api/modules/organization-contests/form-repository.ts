@@ -4,7 +4,7 @@ import type { FormFields } from '@/lib/contracts/contest-form';
 import type { Transaction } from '@/server/db/client';
 import { contestApplicants, contestForms, contests } from '@/server/db/schema/contest';
 
-/** Saves the form of a version. One that somebody has answered stays, and is followed by the next. */
+/** Saves the form of a version. A form that has answers stays, and is followed by the next. */
 export async function saveForm(
   tx: Transaction,
   contestUuid: string,

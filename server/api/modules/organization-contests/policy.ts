@@ -2,7 +2,7 @@ import type { MemberRole } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
 import { ApiError } from '@/server/api/http/api-error';
 
-/** What somebody does for an organization. */
+/** The part of a person in an organization. */
 export interface Membership {
   organizationUuid: string;
   role: MemberRole;

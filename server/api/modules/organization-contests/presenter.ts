@@ -1,5 +1,5 @@
 import type { OrganizationContest, OrganizationContestRow } from '@/lib/contracts/organization-contest';
-import { standingOf } from '@/lib/contest/standing';
+import { endOf, standingOf } from '@/lib/contest/standing';
 import { stopOf } from '@/lib/contest/stop';
 import type { OrganizationContestRepository, OrganizationContestRow as Row, OwnContest } from './repository';
 
@@ -13,7 +13,7 @@ export function presentRow({ contest, image, applicants, drafts }: Row, now: Dat
     ...{ uuid, articleUuid, contestType: type, title, applicants, drafts, previewImage: image },
     standing: standingOf(contest, now),
     opensAt: momentOf(contest.opensAt),
-    closesAt: momentOf(contest.closesAt),
+    closesAt: momentOf(endOf(contest)),
     announcedAt: momentOf(contest.announcedAt),
     stop: stopOf(contest),
     createdAt: contest.createdAt.toISOString(),

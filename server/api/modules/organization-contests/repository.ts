@@ -6,7 +6,12 @@ import type { OrganizationContestListState } from '@/lib/lists/organization-list
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm, Transaction } from '@/server/db/client';
 import { countCapped, imageColumns } from '@/server/db/columns';
-import { contestColumns, findContest, previewImageId, type ContestRow } from '@/server/db/contest-columns';
+import {
+  contestColumns,
+  findContest,
+  previewImageId,
+  type ContestRow,
+} from '@/server/api/modules/contests/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import {
@@ -86,7 +91,7 @@ export function createOrganizationContestRepository(orm: Orm) {
 
     count: (selection: ContestSelection): Promise<number> => countCapped(orm, contests, matching(selection)),
 
-    /** A contest of the organization with its form; null for somebody else's. */
+    /** A contest of the organization with its form; null for another organization's. */
     find: (uuid: string, organizationUuid: string) => findContest(orm, isOwn(uuid, organizationUuid)),
 
     /** How many applicants a contest has by status, how many have only begun, and whether its form was answered. */
@@ -117,9 +122,9 @@ export function createOrganizationContestRepository(orm: Orm) {
       };
     },
 
-    /** Adds a draft with its form. @returns its uuid */
+    /** Adds a draft with its form, unless its uuid has one. @returns its uuid */
     add: (
-      organizationUuid: string,
+      { uuid, organizationUuid }: { uuid: string; organizationUuid: string },
       columns: ContestColumns,
       fields: FormFields,
       now: Date,
@@ -127,17 +132,18 @@ export function createOrganizationContestRepository(orm: Orm) {
       orm.transaction(async (tx) => {
         const [row] = await tx
           .insert(contests)
-          .values({ ...columns, organizationUuid, createdAt: now, updatedAt: now })
+          .values({ ...columns, uuid, organizationUuid, createdAt: now, updatedAt: now })
+          .onConflictDoNothing({ target: contests.uuid })
           .returning({ uuid: contests.uuid });
-        if (row === undefined) throw new Error('The contest was not added.');
-        await tx.insert(contestForms).values({ contestUuid: row.uuid, version: 1, fields, createdAt: now });
-        return row.uuid;
+        if (row === undefined) return uuid;
+        await tx.insert(contestForms).values({ contestUuid: uuid, version: 1, fields, createdAt: now });
+        return uuid;
       }),
 
     /**
-     * Saves a contest of the version. A form that somebody has answered is followed by the next one.
+     * Saves a contest of the version. A form that has answers is followed by the next one.
      * @param newsPeriod what its news says of its period; null where the news isn't told
-     * @returns false where somebody saved since
+     * @returns false where it was saved since
      */
     save: (
       { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
@@ -161,7 +167,7 @@ export function createOrganizationContestRepository(orm: Orm) {
 
     /**
      * Publishes a draft, with a piece of news of its own where it has none.
-     * @returns the uuid of the news; null where somebody saved since
+     * @returns the uuid of the news; null where it was saved since
      */
     publish: (
       { uuid, organizationUuid, version, articleUuid, image }: OwnContest,
@@ -186,7 +192,7 @@ export function createOrganizationContestRepository(orm: Orm) {
         return article.uuid;
       }),
 
-    /** Changes a contest of the version; false where somebody saved since. */
+    /** Changes a contest of the version; false where it was saved since. */
     async change(
       { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
       columns: Partial<Pick<typeof contests.$inferInsert, 'state' | 'closedAt' | 'previewImageId'>>,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/contracts/organization-contest';
 import * as contestLimits from '@/lib/limits/contest';
 import { route } from '@/server/api/http/endpoint';
-import { ORGANIZATION_ONLY } from '@/server/api/http/organization-access';
+import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { IMAGE_RULE } from './image';
 import type { OrganizationContestService } from './service';
@@ -78,7 +78,7 @@ function changingRoutes(contests: OrganizationContestService) {
         maxBodyBytes,
         body: contestCreateSchema,
       },
-      async ({ actor, body }) => contests.create(actor, body),
+      async ({ actor, body, newUuid }) => contests.create(actor, body, newUuid),
     ),
     route(
       {
@@ -91,7 +91,7 @@ function changingRoutes(contests: OrganizationContestService) {
           en: 'Adds a draft with the texts and the form of another contest; for owners',
         },
       },
-      async ({ actor, params }) => contests.copy(actor, params.uuid),
+      async ({ actor, params, newUuid }) => contests.copy(actor, params.uuid, newUuid),
     ),
     route(
       {

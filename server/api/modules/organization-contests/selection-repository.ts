@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
-import { standsAt } from '@/server/db/contest-standing';
+import { standsAt } from '@/server/api/modules/contests/shared-rows';
 import { contests } from '@/server/db/schema/contest';
 import { searchedIn } from '@/server/db/text-search';
 

@@ -65,6 +65,16 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     return presentContest(row, await repository.countApplicants(uuid, row.formVersion), clock());
   }
 
+  async function addDraft(
+    owner: Membership,
+    uuid: string,
+    columns: ContestColumns,
+    fields: ContestCreate['fields'],
+  ): Promise<OrganizationContest> {
+    const { organizationUuid } = owner;
+    return present(owner, await repository.add({ uuid, organizationUuid }, columns, fields, clock()));
+  }
+
   /** Of which a list of news, or a piece of it, may tell. */
   function tellNews(articleUuid: string | null): void {
     if (articleUuid !== null) invalidate([cacheTags.articles, cacheTags.article(articleUuid)]);
@@ -111,19 +121,18 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       present(await getMembership(actor), uuid),
 
     /** Adds a draft. @throws ApiError FORBIDDEN for a reviewer */
-    async create(actor: SignedIn, body: ContestCreate): Promise<OrganizationContest> {
+    async create(actor: SignedIn, body: ContestCreate, newUuid: string): Promise<OrganizationContest> {
       const owner = await getOwner(actor);
-      const uuid = await repository.add(owner.organizationUuid, columnsOf(body), body.fields, clock());
-      return present(owner, uuid);
+      return addDraft(owner, newUuid, columnsOf(body), body.fields);
     },
 
     /** Adds a draft like another contest: its texts and its form, without its times. @throws ApiError FORBIDDEN, NOT_FOUND */
-    async copy(actor: SignedIn, uuid: string): Promise<OrganizationContest> {
+    async copy(actor: SignedIn, uuid: string, newUuid: string): Promise<OrganizationContest> {
       const owner = await getOwner(actor);
       const { type, title, organizer, description, isBlind, allowsEdits, fields } = await getRow(owner, uuid);
       const texts = { type, title: contestMessages.copyOf(title), organizer, description };
       const columns = { ...texts, isBlind, allowsEdits, opensAt: null, closesAt: null };
-      return present(owner, await repository.add(owner.organizationUuid, columns, fields, clock()));
+      return addDraft(owner, newUuid, columns, fields);
     },
 
     /**

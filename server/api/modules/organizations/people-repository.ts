@@ -5,8 +5,8 @@ import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { uniqueViolationOf } from '@/server/db/errors';
-import { hasOwnerBeside } from '@/server/db/organization-owners';
-import { replacePasswordLinks, type KeptLink } from '@/server/db/password-links';
+import { hasOwnerBeside } from './shared-rows';
+import { replacePasswordLinks, type KeptLink } from '@/server/api/modules/password-links/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { organizationMembers, organizations } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
@@ -21,7 +21,7 @@ export interface PeopleChange {
   at: Date;
 }
 
-/** Somebody whose account is made, with the link of the invitation. */
+/** A new member whose account is made, with the link of the invitation. */
 export interface Invited {
   person: NewPerson;
   role: MemberRole;
@@ -46,7 +46,7 @@ class Refused extends Error {
 
 type OrganizationRow = typeof organizations.$inferSelect;
 
-/** Who works for an organization. Each change stands in the audit log and counts the organization's version up. */
+/** Who works for an organization. Each change is recorded in the audit log and counts the organization's version up. */
 export function createPeopleRepository(orm: Orm) {
   /** Does it all or nothing. */
   async function attempt<Value>(
@@ -91,11 +91,11 @@ export function createPeopleRepository(orm: Orm) {
         return organization.uuid;
       }),
 
-    /** Makes an account for somebody, who gets the invitation. */
+    /** Makes an account for a new member, who gets the invitation. */
     invite: (of: PeopleChange, invited: Invited) =>
       change(of, (tx, organization) => invite(tx, organization, invited, of.actorId)),
 
-    /** Takes somebody in who has an account of organizations and belongs to none. */
+    /** Adds the owner of an organization account that belongs to no organization. */
     join: (of: PeopleChange, accountId: string, role: MemberRole) =>
       change(of, async (tx, organization) => {
         const [account] = await tx
@@ -135,7 +135,7 @@ export function createPeopleRepository(orm: Orm) {
         });
       }),
 
-    /** Lets somebody go. The account stays; it has no organization any more. */
+    /** Removes a member. The account stays; it has no organization any more. */
     remove: (of: PeopleChange, accountUuid: string) =>
       change(of, async (tx, organization) => {
         const { accountId, role } = await getPerson(tx, organization.uuid, accountUuid);
@@ -200,7 +200,7 @@ async function getPerson(tx: Transaction, organizationUuid: string, accountUuid:
   return person;
 }
 
-/** Refuses where nobody else is an owner who can log in. */
+/** Refuses where no other owner can log in. */
 async function assertOwnerBeside(
   tx: Transaction,
   organizationUuid: string,

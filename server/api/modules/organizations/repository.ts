@@ -1,11 +1,11 @@
 import { asc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
 import type { OrganizationListState } from '@/lib/lists/admin-member-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
-import { accountTextMatches } from '@/server/db/account-search';
+import { accountTextMatches } from '@/server/api/modules/members/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countCapped } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
-import { openLinkUntil } from '@/server/db/password-links';
+import { openLinkUntil } from '@/server/api/modules/password-links/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { contests, organizationMembers, organizations } from '@/server/db/schema/contest';
 import { searchedIn } from '@/server/db/text-search';
@@ -38,7 +38,7 @@ const ORDERS: Readonly<
 
 /** Organizations as operators see them, and their names. */
 export function createOrganizationRepository(orm: Orm) {
-  /** Its name has the text, or somebody of it does. */
+  /** Its name contains the text, or the name of one of its members does. */
   const matching = (q: string): SQL | undefined =>
     q === ''
       ? undefined

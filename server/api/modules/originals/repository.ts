@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { takeRoom } from '@/server/db/account-room';
+import { takeRoom } from '@/server/api/modules/uploads/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { isUnreferenced } from '@/server/db/references';
 import { originals } from '@/server/db/schema/original';

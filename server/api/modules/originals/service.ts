@@ -45,7 +45,7 @@ export function createOriginalService({ repository, storage, media, clock }: Ori
     const uuid = randomUUID();
     const original: OriginalRow = {
       ...{ uuid, accountUuid, mime, width, height },
-      // Nobody can guess the key, and nothing of the sender's is in it.
+      // The key can't be guessed, and nothing of the sender's is in it.
       storageKey: `originals/${uuid}/original.${endings[0]}`,
       fileName: cleanFileName(file.name, { endings, max: originalLimits.fileNameMax }),
       bytes: file.bytes,

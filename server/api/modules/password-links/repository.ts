@@ -2,13 +2,13 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit } from '@/server/db/audit';
 import type { Orm } from '@/server/db/client';
-import { replacePasswordLinks, type KeptLink } from '@/server/db/password-links';
+import { replacePasswordLinks, type KeptLink } from './shared-rows';
 import { accounts, passwordLinks } from '@/server/db/schema/account';
 import { organizationMembers, organizations } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
 
 export type PasswordLinkRepository = ReturnType<typeof createPasswordLinkRepository>;
-/** What decides whether somebody may get a link, and which. */
+/** What decides whether an account may get a link, and which. */
 export type LinkedAccount = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>;
 
 const accountColumns = {
@@ -58,7 +58,7 @@ export function createPasswordLinkRepository(orm: Orm) {
     },
 
     /**
-     * Sends a link in place of earlier ones, if the account is as it was read; it stands in the audit log.
+     * Sends a link in place of earlier ones, if the account is as it was read; it is recorded in the audit log.
      * @returns whether it is
      */
     send: (actorId: string, account: LinkedAccount, link: SentLink): Promise<boolean> =>
@@ -100,7 +100,7 @@ export function createPasswordLinkRepository(orm: Orm) {
       }),
 
     /**
-     * Sets the password of a link's account, once: it ends every session and is told by mail. False where the link was used,
+     * Sets the password of a link's account, once: it ends every session and is confirmed by mail. False where the link was used,
      * is over, or the account isn't as it was read.
      */
     use: (tokenHash: string, { uuid, status }: LinkedAccount, passwordHash: string, now: Date) =>

@@ -5,7 +5,7 @@ import * as authPaths from '@/lib/paths/auth';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { RateLimiter } from '@/server/api/http/rate-limit';
-import { isRevocable } from '@/server/api/http/withdrawn';
+import { isRevocable } from '@/server/api/modules/withdrawal/shared-rules';
 import type { Passwords } from '@/server/providers/passwords/passwords';
 import type { LinkedAccount, PasswordLinkRepository, SentLink } from './repository';
 
@@ -29,7 +29,7 @@ const HOURS: Readonly<Record<PasswordLinkPurpose, number>> = {
 
 /**
  * What a link to an account would be for (O-60): the first password of an account that operators have made, or a new one for
- * somebody who can't search for it: without a verified identity, or withdrawn. Null where no link may be sent.
+ * a person who can't search for it: without a verified identity, or withdrawn. Null where no link may be sent.
  */
 export function linkPurposeOf(
   account: Pick<

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { portfolioLinks, portfolios } from '@/server/db/schema/portfolio';
 
 export interface NewLink {
+  uuid: string;
   artistId: number;
   token: string;
   label: string;
@@ -46,10 +47,12 @@ export function createPortfolioLinkRepository(orm: Orm) {
       return rows.length > 0;
     },
 
-    /** Adds a link; null where the artist has so many already. */
+    /** Adds a link, or returns the one with its uuid; null where the artist has so many already. */
     addWithin: (link: NewLink, most: number): Promise<PortfolioLinkRow | null> =>
       orm.transaction(async (tx) => {
         await holdArtist(tx, link.artistId);
+        const [made] = await tx.select().from(portfolioLinks).where(eq(portfolioLinks.uuid, link.uuid));
+        if (made !== undefined) return made;
         if ((await tx.$count(portfolioLinks, eq(portfolioLinks.artistId, link.artistId))) >= most)
           return null;
         const [row] = await tx.insert(portfolioLinks).values(link).returning();

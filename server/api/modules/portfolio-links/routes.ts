@@ -7,7 +7,7 @@ import {
   sharedFileUrlSchema,
   sharedPortfolioSchema,
 } from '@/lib/contracts/portfolio-link';
-import { ARTIST_ONLY } from '@/server/api/http/artist-access';
+import { ARTIST_ONLY } from '@/server/api/modules/studio-profile/shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import type { PortfolioLinkService } from './service';
 
@@ -46,7 +46,7 @@ export function portfolioLinkRoutes(links: PortfolioLinkService) {
         body: portfolioLinkFormSchema,
         data: portfolioLinkSchema,
       },
-      async ({ actor, body }) => links.create(actor, body),
+      async ({ actor, body, newUuid }) => links.create(actor, body, newUuid),
     ),
     route(
       {

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { PRINTED_FIELDS } from '@/lib/artwork/fields';
 import type { PortfolioArtwork } from '@/lib/contracts/portfolio';
 import type { PortfolioLink, PortfolioLinkForm, SharedPortfolio } from '@/lib/contracts/portfolio-link';
 import { keptUntil } from '@/lib/date/keeping';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import * as portfolioMessages from '@/lib/messages/portfolio';
+import { pick } from '@/lib/pick';
 import { onlyShown } from '@/lib/portfolio/only-shown';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
@@ -43,19 +45,23 @@ export function createPortfolioLinkService({ repository, portfolios, clock }: Po
     },
 
     /** @throws ApiError UNPROCESSABLE before a PDF is kept, and where the artist has too many links */
-    async create(actor: SignedIn, { label, period }: PortfolioLinkForm): Promise<PortfolioLink> {
+    async create(
+      actor: SignedIn,
+      { label, period }: PortfolioLinkForm,
+      newUuid: string,
+    ): Promise<PortfolioLink> {
       const artistId = await getArtistId(actor);
       if (!(await repository.hasKept(artistId))) throw refused(portfolioMessages.linkNeedsPdf);
       const createdAt = clock();
       const expiresAt = keptUntil(createdAt, portfolioLimits.linkDays[period]);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const link = { artistId, token, label, createdAt, expiresAt };
+      const link = { uuid: newUuid, artistId, token, label, createdAt, expiresAt };
       const row = await repository.addWithin(link, portfolioLimits.linksMax);
       if (row === null) throw refused(portfolioMessages.linksFull);
       return presentLink(row, createdAt);
     },
 
-    /** Nobody can open it any more. @throws ApiError NOT_FOUND */
+    /** Ends the link: it opens for no visitor any more. @throws ApiError NOT_FOUND */
     async remove(actor: SignedIn, uuid: string): Promise<void> {
       if (!(await repository.remove(await getArtistId(actor), uuid))) throw notFound();
     },
@@ -95,14 +101,11 @@ export function createPortfolioLinkService({ repository, portfolios, clock }: Po
   };
 }
 
+const SHOWN = ['uuid', ...PRINTED_FIELDS, 'page', 'side', 'imageUrl', 'width', 'height'] as const;
+
 /** An artwork with what its page of the portfolio shows, and nothing of how its artist keeps it. */
 function presentShownArtwork(work: PortfolioArtwork): PortfolioArtwork {
-  const { uuid, title, titleEn, year, size, material, description, page, side } = work;
-  const { imageUrl, width, height } = work;
-  return {
-    ...{ uuid, title, titleEn, year, size, material, description, page, side },
-    ...{ imageUrl, width, height },
-  };
+  return pick(work, SHOWN);
 }
 
 function presentLink({ uuid, token, label, views, ...at }: PortfolioLinkRow, now: Date): PortfolioLink {

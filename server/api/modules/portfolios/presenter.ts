@@ -12,7 +12,7 @@ import type {
 import { PORTFOLIO_CATEGORY } from '@/lib/contracts/studio-artwork';
 import * as portfolioLimits from '@/lib/limits/portfolio';
 import { imageUrl } from '@/lib/media/image-url';
-import { offeredThemes } from '@/lib/offered-themes';
+import { offeredThemes } from '@/lib/artwork/offered-themes';
 import { withFittingRowGap } from '@/lib/portfolio/fitting-row-gap';
 import { pagesOfWorks, placeWorks } from '@/lib/portfolio/pairing';
 import { PROFILE_SECTIONS, VISIBLE_PARTS } from '@/lib/portfolio/sections';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ApiError } from '@/server/api/http/api-error';
 import { WorkQueue } from '@/server/api/http/work-queue';
 import type { MediaService } from '@/server/api/modules/media/service';
-import { WorkError, WorkProcess } from '@/server/work-process';
+import { WorkError, WorkProcess } from '@/server/processes/work-process';
 import type { PrintedDocument, PrintResult, PrintWork } from './print-work';
 
 /** Does the steps of printing somewhere. The signal ends them. */

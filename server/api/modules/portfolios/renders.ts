@@ -8,7 +8,7 @@ export interface Render {
   share: number;
   /** The file; rejects with what `Printer.print` throws. */
   file: Promise<PrintedFile>;
-  /** The portfolio that keeps the file; null until somebody asks who finds it printed. */
+  /** The portfolio that keeps the file; null until a caller asks and finds it printed. */
   kept: Promise<PortfolioRow> | null;
 }
 
@@ -25,7 +25,7 @@ interface Entry extends Render {
   abandoned: NodeJS.Timeout | undefined;
 }
 
-/** Milliseconds after which what nobody asks after any more is dropped. */
+/** Milliseconds after which a render without further requests is dropped. */
 const ABANDONED_MS = 30_000;
 /** The share of the work that the pictures are. */
 const PICTURES = 0.4;
@@ -33,9 +33,9 @@ const PICTURES = 0.4;
 export type Renders = ReturnType<typeof createRenders>;
 
 /**
- * The documents that are being printed, one of each portfolio: a newer version takes the place of an older one. Whoever asks
- * again joins what was begun. What isn't asked after is dropped with its file, so that an artist who left or cancelled finds
- * nothing changed. How a document was kept stays known until somebody was told.
+ * The documents that are being printed, one of each portfolio: a newer version takes the place of an older one. A caller
+ * that asks again joins what was begun. What isn't asked after is dropped with its file, so that an artist who left or
+ * cancelled finds nothing changed. How a document was kept stays known until a caller has received it.
  */
 export function createRenders(printer: Pick<Printer, 'print'>, abandonedMs = ABANDONED_MS) {
   const entries = new Map<string, Entry>();
@@ -69,14 +69,14 @@ export function createRenders(printer: Pick<Printer, 'print'>, abandonedMs = ABA
     };
     const print = async () => printer.print(await document(), { signal: abort.signal, onProgress });
     const entry: Entry = { version, abort, share: 0, abandoned: undefined, file: print(), kept: null };
-    // Its failure is told to whoever asks next.
+    // The next caller receives its failure.
     entry.file.catch(() => undefined);
     entries.set(uuid, entry);
     return entry;
   }
 
   return {
-    /** Whether this document is being printed, or was and nobody was told. */
+    /** Whether this document is being printed, or was printed and no caller has received the outcome. */
     has: (key: RenderKey): boolean => find(key) !== null,
 
     /** The render of this document: what was begun before, else a new one. */
@@ -86,12 +86,12 @@ export function createRenders(printer: Pick<Printer, 'print'>, abandonedMs = ABA
       return entry;
     },
 
-    /** Keeps the file of a render once, whoever asks. Null where it was dropped: there is no file any more. */
+    /** Keeps the file of a render once, for all callers. Null where it was dropped: there is no file any more. */
     keep(key: RenderKey, keep: () => Promise<PortfolioRow>): Promise<PortfolioRow> | null {
       const entry = find(key);
       if (entry === null) return null;
       entry.kept ??= keep().finally(() => removeFile(entry));
-      // Its failure is told to whoever asks next.
+      // The next caller receives its failure.
       entry.kept.catch(() => undefined);
       return entry.kept;
     },

@@ -1,9 +1,10 @@
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PortfolioKept } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
+import { fieldColumns } from '@/server/api/modules/artworks/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
@@ -88,18 +89,7 @@ export function createPortfolioRepository(orm: Orm) {
       orm
         .select({
           uuid: artworks.uuid,
-          title: artworks.title,
-          titleEn: artworks.titleEn,
-          year: artworks.year,
-          size: artworks.size,
-          material: artworks.material,
-          description: artworks.description,
-          genre: artworks.genre,
-          etc: artworks.genreEtc,
-          themeSubject: artworks.themeSubject,
-          themeTime: artworks.themeTime,
-          themeFocus: artworks.themeFocus,
-          themeStyle: artworks.themeStyle,
+          ...fieldColumns,
           sortOrder: artworks.sortOrder,
           image: imageColumns,
         })

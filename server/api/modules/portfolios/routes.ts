@@ -13,7 +13,7 @@ import {
 } from '@/lib/contracts/portfolio';
 import { portfolioSaveSchema } from '@/lib/contracts/portfolio-save';
 import * as portfolioLimits from '@/lib/limits/portfolio';
-import { ARTIST_ONLY } from '@/server/api/http/artist-access';
+import { ARTIST_ONLY } from '@/server/api/modules/studio-profile/shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import { PORTFOLIO_RULE } from './files';
 import type { PortfolioService } from './service';

@@ -272,7 +272,7 @@ export function createPortfolioService(deps: PortfolioDependencies) {
       });
       try {
         const file = await withinTime(ANSWER_MS, render.file, () => new NotYet());
-        // Whoever cancelled meanwhile doesn't want it kept.
+        // A caller who cancelled meanwhile doesn't want it kept.
         signal.throwIfAborted();
         const keep = () => keepPrinted(actor, { artistId, row, file });
         const keeping = renders.keep(key, keep);
@@ -282,7 +282,7 @@ export function createPortfolioService(deps: PortfolioDependencies) {
         return { status: 'kept', portfolio: presentState(kept), missing: [...file.missing] };
       } catch (error) {
         if (error instanceof NotYet) return { status: 'rendering', share: render.share };
-        // Whoever is gone leaves the document to others who ask after it.
+        // A caller who is gone leaves the document to other callers.
         if (!signal.aborted) renders.forget(key);
         throw error;
       }

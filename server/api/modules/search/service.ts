@@ -37,7 +37,7 @@ const SUGGESTIONS_MAX = 8;
 const CAPTION_TITLES = 3;
 
 /** The modules that know the cards of each kind, and who may see them. */
-export interface SearchedThings {
+export interface SearchedContent {
   artists: ArtistService;
   artworks: ArtworkService;
   articles: ArticleService;
@@ -46,7 +46,7 @@ export interface SearchedThings {
 interface SearchServiceOptions {
   provider: SearchProvider;
   availability: SearchAvailability;
-  things: SearchedThings;
+  content: SearchedContent;
   understanding: UnderstandingService;
 }
 
@@ -60,8 +60,13 @@ const NOTHING = {
   read: { query: literalQuery(''), reading: null, text: '' },
 };
 
-/** Unified search: hits by index, suggestions while somebody types, and the engine's health (P-143, P-146 to P-149). */
-export function createSearchService({ provider, availability, things, understanding }: SearchServiceOptions) {
+/** Unified search: hits by index, suggestions during typing, and the engine's health (P-143, P-146 to P-149). */
+export function createSearchService({
+  provider,
+  availability,
+  content,
+  understanding,
+}: SearchServiceOptions) {
   async function presentSuggestions(found: readonly SearchSuggestion[]): Promise<Suggestion[]> {
     const of = (isWanted: (index: SearchIndex) => boolean) =>
       found.filter(({ index }) => isWanted(index)).map(({ uuid }) => uuid);
@@ -72,9 +77,9 @@ export function createSearchService({ provider, availability, things, understand
       of(isArticle),
     ];
     const [artistCards, works, articleCards] = await Promise.all([
-      things.artists.findCards(artists, null),
-      things.artworks.findWithArtists(artworks, null),
-      things.articles.findCards(articles, null),
+      content.artists.findCards(artists, null),
+      content.artworks.findWithArtists(artworks, null),
+      content.articles.findCards(articles, null),
     ]);
     return shared([
       inOrder(artists, artistCards).map(presentArtistSuggestion),
@@ -124,29 +129,29 @@ export function createSearchService({ provider, availability, things, understand
               totalOf: (hits) => hits.total,
             });
       const { uuids, total, isCapped } = found;
-      // Each module's own query leaves out what visitors can't see, such as things that were hidden since.
-      const present = <Thing, Hit>(
-        cards: ReadonlyMap<string, Thing>,
-        hit: (thing: Thing, words: SaidWords) => Hit,
+      // Each module's own query leaves out what visitors can't see, such as content that was hidden since.
+      const present = <Card, Hit>(
+        cards: ReadonlyMap<string, Card>,
+        hit: (card: Card, words: SaidWords) => Hit,
       ) => {
         const words = wordsOf(read);
-        const content = inOrder(uuids, cards).map((thing) => hit(thing, words));
+        const hits = inOrder(uuids, cards).map((card) => hit(card, words));
         return {
-          ...pageOf(content, { page, size, total }),
+          ...pageOf(hits, { page, size, total }),
           isCapped,
           understood: presentUnderstood(read),
         };
       };
       switch (index) {
         case 'ARTIST':
-          return present(await things.artists.findCards(uuids, viewer), presentArtistHit);
+          return present(await content.artists.findCards(uuids, viewer), presentArtistHit);
         case 'ARTIST_ARTWORK':
-          return present(await things.artworks.findWithArtists(uuids, viewer), presentArtworkHit);
+          return present(await content.artworks.findWithArtists(uuids, viewer), presentArtworkHit);
         case 'ARTICLE_SPECIAL':
         case 'ARTICLE_EXHIBITION':
         case 'ARTICLE_EVENT':
         case 'ARTICLE_NEWS':
-          return present(await things.articles.findReadings(uuids, viewer), presentArticleHit);
+          return present(await content.articles.findReadings(uuids, viewer), presentArticleHit);
       }
     },
 
@@ -180,8 +185,8 @@ export function createSearchService({ provider, availability, things, understand
   };
 }
 
-function inOrder<Thing>(uuids: readonly string[], things: ReadonlyMap<string, Thing>): Thing[] {
-  return uuids.flatMap((uuid) => things.get(uuid) ?? []);
+function inOrder<Card>(uuids: readonly string[], cards: ReadonlyMap<string, Card>): Card[] {
+  return uuids.flatMap((uuid) => cards.get(uuid) ?? []);
 }
 
 /** The suggestions that are shown. Each kind gets its share, and what one kind leaves goes to the others. */

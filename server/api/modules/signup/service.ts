@@ -6,6 +6,7 @@ import type {
   SocialArtistSignup,
   SocialMemberSignup,
 } from '@/lib/contracts/signup';
+import { verificationOf } from '@/lib/contracts/signup';
 import * as signupMessages from '@/lib/messages/signup';
 import { ApiError } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
@@ -73,12 +74,13 @@ export function createSignupService(deps: SignupDependencies) {
     const { form } = joining;
     if (passwords.isOverloaded()) throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
     await assertFree(form);
-    const person = await identity.claim(form);
+    const verification = verificationOf(form);
+    const person = await identity.claim(verification);
     try {
       await create(joining, person, sent);
     } catch (error) {
       // The first failure is the one to report.
-      await identity.release(form.uniqueVal).catch(() => undefined);
+      await identity.release(verification.uniqueVal).catch(() => undefined);
       throw error;
     }
     wakeOutbox();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SOCIAL_ASSERTION, socialProfileSchema } from '@/lib/contracts/social';
 import type { SocialProfile } from '@/lib/contracts/social';
 import { ApiError } from '@/server/api/http/api-error';
-import type { UsedOnce } from '@/server/api/http/used-once';
+import type { UsedOnce } from '@/server/api/http/idempotency';
 
 const claimsSchema = z.object({
   purpose: z.literal(SOCIAL_ASSERTION.purpose),

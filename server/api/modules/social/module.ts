@@ -1,4 +1,4 @@
-import type { UsedOnce } from '@/server/api/http/used-once';
+import type { UsedOnce } from '@/server/api/http/idempotency';
 import type { Orm } from '@/server/db/client';
 import { createAssertions } from './assertions';
 import { createSocialRepository } from './repository';

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CategoryForm, CategoryUpdate } from '@/lib/contracts/studio-artwork';
 import type { Orm } from '@/server/db/client';
 import { checkViolationOf, uniqueViolationOf } from '@/server/db/errors';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { againAfterConflict } from '@/server/db/retry';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 

@@ -6,7 +6,7 @@ import {
   studioCategorySchema,
 } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
-import { ARTIST_ONLY } from '@/server/api/http/artist-access';
+import { ARTIST_ONLY } from '@/server/api/modules/studio-profile/shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import type { CategoryService } from './category-service';
 import type { OrderService } from './order-service';

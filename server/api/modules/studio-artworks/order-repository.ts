@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { PORTFOLIO_CATEGORY, type ArtworkOrder } from '@/lib/contracts/studio-artwork';
 import type { Orm, Transaction } from '@/server/db/client';
 import { sqlStateOf } from '@/server/db/errors';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { againAfterConflict } from '@/server/db/retry';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 
 /** How an order differs from what the artist has. Nothing was changed unless all of it is 0. */
 export interface OrderVerdict {
-  /** Artworks and categories that are somebody else's. */
+  /** Artworks and categories of another artist. */
   foreign: number;
   /** Artworks and categories that are there no more. */
   gone: number;

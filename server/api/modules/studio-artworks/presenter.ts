@@ -1,6 +1,8 @@
+import { FIELD_NAMES } from '@/lib/artwork/fields';
+import { offeredThemes } from '@/lib/artwork/offered-themes';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import { imageUrl } from '@/lib/media/image-url';
-import { offeredThemes } from '@/lib/offered-themes';
+import { pick } from '@/lib/pick';
 import type { StudioArtworkRow } from './repository';
 
 /** An artwork as its artist sees it. */
@@ -9,16 +11,9 @@ export function presentStudioArtwork(row: StudioArtworkRow): StudioArtwork {
   return {
     uuid: row.uuid,
     version: row.version,
-    title: row.title,
-    titleEn: row.titleEn,
-    year: row.year,
-    size: row.size,
-    dimensions: height === null || width === null ? null : { height, width, depth },
-    material: row.material,
-    genre: row.genre,
-    etc: row.genreEtc,
+    ...pick(row, FIELD_NAMES),
     ...offeredThemes(row),
-    description: row.description,
+    dimensions: height === null || width === null ? null : { height, width, depth },
     sortOrder: row.sortOrder,
     categoryUuid: row.categoryUuid,
     categorySortOrder: row.categorySortOrder,

@@ -1,28 +1,27 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ColumnName, FieldName } from '@/lib/artwork/fields';
 import type { ArtworkTexts } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
+import { fieldColumns } from '@/server/api/modules/artworks/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { againAfterConflict } from '@/server/db/retry';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';
 
 /** What a save writes of an artwork's texts, and the lengths that its size tells. */
-export interface ArtworkTextColumns extends Omit<ArtworkTexts, 'etc'> {
-  genreEtc: string | null;
-  heightCm: number | null;
-  widthCm: number | null;
-  depthCm: number | null;
-}
+export type ArtworkTextColumns = {
+  [Name in FieldName as ColumnName<Name>]: ArtworkTexts[Name];
+} & Record<'heightCm' | 'widthCm' | 'depthCm', number | null>;
 
 /** What a save writes of an artwork. */
-export interface ArtworkColumns extends ArtworkTextColumns {
+export type ArtworkColumns = ArtworkTextColumns & {
   imageId: string;
   /** Undefined where the one that is kept stays. */
   originalUuid?: string | undefined;
-}
+};
 
 export type StudioArtworkRepository = ReturnType<typeof createStudioArtworkRepository>;
 export type StudioArtworkRow = Awaited<ReturnType<StudioArtworkRepository['list']>>[number];
@@ -30,21 +29,10 @@ export type StudioArtworkRow = Awaited<ReturnType<StudioArtworkRepository['list'
 const columns = {
   uuid: artworks.uuid,
   version: artworks.version,
-  title: artworks.title,
-  titleEn: artworks.titleEn,
-  year: artworks.year,
-  size: artworks.size,
+  ...fieldColumns,
   heightCm: artworks.heightCm,
   widthCm: artworks.widthCm,
   depthCm: artworks.depthCm,
-  material: artworks.material,
-  genre: artworks.genre,
-  genreEtc: artworks.genreEtc,
-  themeSubject: artworks.themeSubject,
-  themeTime: artworks.themeTime,
-  themeFocus: artworks.themeFocus,
-  themeStyle: artworks.themeStyle,
-  description: artworks.description,
   sortOrder: artworks.sortOrder,
   categoryUuid: artworks.categoryUuid,
   categorySortOrder: artworks.categorySortOrder,

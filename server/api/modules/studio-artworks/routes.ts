@@ -8,7 +8,7 @@ import {
   studioArtworksSchema,
 } from '@/lib/contracts/studio-artwork';
 import * as studioLimits from '@/lib/limits/studio';
-import { ARTIST_ONLY } from '@/server/api/http/artist-access';
+import { ARTIST_ONLY } from '@/server/api/modules/studio-profile/shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import { ARTWORK_RULE, NEW_ARTWORK_RULE } from './artwork-image';
 import type { ArtworkFileService } from './file-service';
@@ -46,7 +46,9 @@ export function studioArtworkRoutes(artworks: StudioArtworkService, files: Artwo
         upload: NEW_ARTWORK_RULE,
         data: studioArtworkSchema,
       },
-      async ({ actor, body, files: images, signal }) => artworks.create(actor, body, images, signal),
+      async ({ actor, body, files: images, signal, newUuid }) =>
+        // Without a form's key, a repeated call finds its artwork by the uuid that is derived from its `Idempotency-Key`.
+        artworks.create(actor, { ...body, formKey: body.formKey ?? newUuid }, images, signal),
     ),
     route(
       {

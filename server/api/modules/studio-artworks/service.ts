@@ -1,3 +1,4 @@
+import { columnOf, FIELD_NAMES, type ColumnName, type FieldName } from '@/lib/artwork/fields';
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
 import type {
@@ -69,7 +70,7 @@ export function createStudioArtworkService({ repository, invalidate, ...intake }
       const { id } = await getArtist(actor);
       const made = formKey === null ? null : await repository.findByFormKey(id, formKey);
       if (made !== null) return presentStudioArtwork(made);
-      // Told before the image costs its time; two at once are told behind it.
+      // Refuses before the image costs its time; of two at once, the later is refused after it.
       if (await repository.isFull(id)) throw new ApiError('ARTWORKS_FULL');
       const { accountUuid } = actor;
       const uuid = await withArtworkImage(intake, { files, accountUuid, signal }, async (taken) => {
@@ -126,16 +127,20 @@ interface Sized {
 }
 
 /** The columns of what an artwork says of itself, with the lengths that its size tells. */
-export function artworkTextColumns({ etc, ...texts }: ArtworkTexts, image: Sized): ArtworkTextColumns {
+export function artworkTextColumns(texts: ArtworkTexts, image: Sized): ArtworkTextColumns {
   const lengths = readArtworkSize(texts.size, image);
   return {
-    ...texts,
-    genreEtc: etc,
+    ...asColumns(texts),
     heightCm: lengths?.height ?? null,
     widthCm: lengths?.width ?? null,
     depthCm: lengths?.depth ?? null,
   };
 }
+
+const asColumns = (texts: ArtworkTexts) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [columnOf(name), texts[name]])) as {
+    [Name in FieldName as ColumnName<Name>]: ArtworkTexts[Name];
+  };
 
 /** What a save writes of an artwork with this image; without an original the one that is kept stays. */
 export function artworkColumns(

@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ARTWORK_FIELDS, columnOf, FIELD_NAMES, type ColumnName, type FieldName } from '@/lib/artwork/fields';
 import type { DraftChange } from '@/lib/contracts/studio-draft';
+import { keysOf } from '@/lib/keys-of';
+import { fieldColumns } from '@/server/api/modules/artworks/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { artworkDrafts, artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 import type { ArtworkTextColumns } from '@/server/api/modules/studio-artworks/service';
@@ -23,27 +26,18 @@ export interface ImportKnown {
 export type ImportRepository = ReturnType<typeof createImportRepository>;
 
 /** The columns that a list has, by the type that PostgreSQL reads them as. */
-const TYPES = {
-  title: 'text',
-  titleEn: 'text',
-  year: 'smallint',
-  size: 'text',
+const TYPES: Readonly<Record<keyof ArtworkTextColumns, string>> = {
+  ...(Object.fromEntries(
+    FIELD_NAMES.map((name) => [columnOf(name), ARTWORK_FIELDS[name].kind === 'year' ? 'smallint' : 'text']),
+  ) as Record<ColumnName<FieldName>, string>),
   heightCm: 'numeric',
   widthCm: 'numeric',
   depthCm: 'numeric',
-  material: 'text',
-  genre: 'text',
-  genreEtc: 'text',
-  themeSubject: 'text',
-  themeTime: 'text',
-  themeFocus: 'text',
-  themeStyle: 'text',
-  description: 'text',
-} as const satisfies Record<keyof ArtworkTextColumns, string>;
+};
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const NAMES = Object.keys(TYPES) as (keyof typeof TYPES)[];
+const NAMES = keysOf(TYPES);
 const joined = (parts: readonly ReturnType<typeof sql>[]) => sql.join([...parts], sql`, `);
 
 export function createImportRepository(orm: Orm) {
@@ -51,8 +45,8 @@ export function createImportRepository(orm: Orm) {
     findArtist: (accountUuid: string) => findOwnArtist(orm, accountUuid),
 
     /**
-     * Saves what `read` makes of the artist's things, each kind in one statement. They are held meanwhile: a line names some
-     * fields of an artwork, and nobody changes the others in between.
+     * Saves what `read` makes of the artist's artworks and drafts, each kind in one statement. They are locked
+     * meanwhile: a line names some fields of an artwork, and the others must not change in between.
      * @param named what the lines say of the artworks that they mean; not all of it has to be a uuid
      * @returns how many artworks say something else now, and how many drafts
      */
@@ -79,12 +73,8 @@ export function createImportRepository(orm: Orm) {
 async function listArtworks(tx: Transaction, artistId: number, named: readonly string[]) {
   const uuids = named.filter((name) => UUID.test(name));
   if (uuids.length === 0) return [];
-  const { title, titleEn, year, size, material, genre, genreEtc, description } = artworks;
-  const { themeSubject, themeTime, themeFocus, themeStyle } = artworks;
-  const texts = { title, titleEn, year, size, material, genre, etc: genreEtc, description };
-  const themes = { themeSubject, themeTime, themeFocus, themeStyle };
   return tx
-    .select({ uuid: artworks.uuid, texts: { ...texts, ...themes }, image: imageColumns })
+    .select({ uuid: artworks.uuid, texts: fieldColumns, image: imageColumns })
     .from(artworks)
     .innerJoin(images, eq(images.id, artworks.imageId))
     .where(and(eq(artworks.artistId, artistId), inArray(artworks.uuid, uuids)))

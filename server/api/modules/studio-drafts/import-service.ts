@@ -4,8 +4,10 @@ import { artworkTextsSchema } from '@/lib/contracts/studio-artwork';
 import { draftChangeSchema } from '@/lib/contracts/studio-draft';
 import type { ImportResult, ImportRow } from '@/lib/contracts/studio-draft';
 import { valuesOfRow } from '@/lib/csv/artwork-list';
+import { endingOf } from '@/lib/media/file-kind';
 import * as studioMessages from '@/lib/messages/studio';
 import { cleanIdentifier, cleanLine } from '@/lib/text/clean';
+import { fileStem } from '@/lib/text/file-name';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import { checkBody } from '@/server/api/http/validation';
@@ -34,7 +36,7 @@ export function createImportService({ repository, invalidate }: ImportDependenci
   return {
     /**
      * Saves every line that keeps the rules of the form, and says of the others what is wrong. Some lines are saved at a time:
-     * each artwork is indexed for the search anew, and nobody waits for a thousand of them. Where it fails in between, sending
+     * each artwork is indexed for the search anew, and no call has to wait for a thousand of them. Where it fails in between, sending
      * the list again does the rest.
      * @throws ApiError NOT_FOUND without an artist
      */
@@ -81,14 +83,27 @@ function refusalsOf(readings: readonly LineReading[]): Refusal[] {
 
 interface Known {
   artworkOf: ReadonlyMap<string, { texts: object; image: { width: number; height: number } }>;
-  draftOf: ReadonlyMap<string, string>;
+  draftOf: (fileName: string) => string | undefined;
 }
 
 function asMaps({ artworks, drafts }: ImportKnown): Known {
   return {
     artworkOf: new Map(artworks.map((artwork) => [artwork.uuid, artwork])),
-    // Of drafts with the same name the oldest is meant.
-    draftOf: new Map(drafts.toReversed().map(({ fileName, uuid }) => [plainName(fileName), uuid])),
+    draftOf: draftsByName(drafts),
+  };
+}
+
+/**
+ * Finds drafts by the names of their files: the oldest of those with the same name, else the only one whose name differs in its ending or
+ * in signs that a stored name doesn't have.
+ */
+function draftsByName(drafts: ImportKnown['drafts']): Known['draftOf'] {
+  const named = new Map(drafts.toReversed().map(({ fileName, uuid }) => [plainName(fileName), uuid]));
+  const stems = [...named].map(([fileName, uuid]) => ({ stem: plainStem(fileName), uuid }));
+  return (fileName) => {
+    const typed = plainStem(fileName);
+    const alike = stems.filter(({ stem }) => stem === typed);
+    return named.get(plainName(fileName)) ?? (alike.length === 1 ? alike[0]?.uuid : undefined);
   };
 }
 
@@ -103,7 +118,7 @@ function uuidOf({ uuid }: ImportRow): string {
 
 function readRow(row: ImportRow, { artworkOf, draftOf }: Known): Reading {
   const uuid = uuidOf(row);
-  const fileName = plainName(row.fileName ?? '');
+  const fileName = cleanLine(row.fileName ?? '');
   const values = valuesOfRow(row);
   if (uuid !== '') {
     const artwork = artworkOf.get(uuid);
@@ -113,14 +128,14 @@ function readRow(row: ImportRow, { artworkOf, draftOf }: Known): Reading {
     return { kind: 'artwork', change: { uuid, columns: artworkTextColumns(checked.value, artwork.image) } };
   }
   if (fileName === '') return refusal('fileName', studioMessages.importNamesNothing);
-  const draft = draftOf.get(fileName);
-  if (draft === undefined) return refusal('fileName', studioMessages.importNoDraft);
+  const draft = draftOf(fileName);
+  if (draft === undefined) return refusal('fileName', studioMessages.importNoDraft(fileName));
   const checked = checkBody(draftChangeSchema, values);
   if (!checked.isValid) return { kind: 'refused', errors: checked.errors };
   return { kind: 'draft', change: { uuid: draft, fields: checked.value } };
 }
 
-/** The second line about the same thing is refused: nobody could say which of them is meant. */
+/** Refuses the second line about the same artwork: it would be unclear which of them is meant. */
 function onceOnly(reading: Reading, seen: Set<string>): Reading {
   if (reading.kind === 'refused') return reading;
   const { uuid } = reading.change;
@@ -138,4 +153,11 @@ function refusal(field: string, message: string): Reading {
 /** A file's name as people tell files apart: case and the way Hangul is written make no difference. */
 function plainName(name: string): string {
   return cleanLine(name).toLowerCase();
+}
+
+/** The same without a folder and an ending, and without the signs that a stored name doesn't have. */
+function plainStem(name: string): string {
+  const last = plainName(name).split(/[/\\]/).at(-1) ?? '';
+  const stem = endingOf(last) === null ? last : last.slice(0, last.lastIndexOf('.'));
+  return fileStem(stem, { letters: Infinity, bytes: Infinity, units: Infinity });
 }

@@ -1,5 +1,7 @@
+import { FIELD_NAMES } from '@/lib/artwork/fields';
 import type { ArtworkDraft, DraftFields } from '@/lib/contracts/studio-draft';
 import { imageUrl } from '@/lib/media/image-url';
+import { recordOf } from '@/lib/record-of';
 import type { DraftRow } from './repository';
 
 /** A draft as its artist sees it. */
@@ -18,18 +20,6 @@ export function presentDraft(row: DraftRow): ArtworkDraft {
 
 /** Every field of a draft; null where nothing was typed or chosen. */
 export function fieldsOf({ fields }: Pick<DraftRow, 'fields'>): DraftFields {
-  return {
-    title: fields.title ?? null,
-    titleEn: fields.titleEn ?? null,
-    year: fields.year ?? null,
-    size: fields.size ?? null,
-    material: fields.material ?? null,
-    genre: fields.genre ?? null,
-    etc: fields.etc ?? null,
-    themeSubject: fields.themeSubject ?? null,
-    themeTime: fields.themeTime ?? null,
-    themeFocus: fields.themeFocus ?? null,
-    themeStyle: fields.themeStyle ?? null,
-    description: fields.description ?? null,
-  };
+  const known: Partial<DraftFields> = fields;
+  return recordOf(FIELD_NAMES, (name) => known[name] ?? null) as DraftFields;
 }

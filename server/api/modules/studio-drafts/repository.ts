@@ -3,7 +3,7 @@ import type { DraftChange } from '@/lib/contracts/studio-draft';
 import * as studioLimits from '@/lib/limits/studio';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { findOwnArtist, holdArtist } from '@/server/db/own-artist';
+import { findOwnArtist, holdArtist } from '@/server/api/modules/studio-profile/shared-rows';
 import { artworkDrafts, artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 import { originals } from '@/server/db/schema/original';

@@ -11,7 +11,7 @@ import {
   importSchema,
 } from '@/lib/contracts/studio-draft';
 import * as studioLimits from '@/lib/limits/studio';
-import { ARTIST_ONLY } from '@/server/api/http/artist-access';
+import { ARTIST_ONLY } from '@/server/api/modules/studio-profile/shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import { NEW_ARTWORK_RULE } from '@/server/api/modules/studio-artworks/service';
 import type { ImportService } from './import-service';

@@ -80,7 +80,7 @@ export function createStudioProfileRepository(orm: Orm) {
   };
 }
 
-/** Holds the account, so that nobody decides about its role meanwhile; false where it has another one by now. */
+/** Locks the account, so that no operator decides about its role meanwhile; false where it has another one by now. */
 async function holdAccount(tx: Transaction, { accountUuid, roleType }: StudioProfileSave): Promise<boolean> {
   const isSame = and(
     eq(accounts.uuid, accountUuid),

@@ -7,7 +7,7 @@ import {
 } from '@/lib/contracts/studio-profile';
 import { asItIs } from '@/lib/contracts/text';
 import * as studioLimits from '@/lib/limits/studio';
-import { ARTIST_ONLY, ARTIST_OR_BEFORE } from '@/server/api/http/artist-access';
+import { ARTIST_ONLY, ARTIST_OR_BEFORE } from './shared-rules';
 import { route } from '@/server/api/http/endpoint';
 import { PHOTO_RULE } from './photo';
 import type { StudioProfileService } from './service';

@@ -5,14 +5,17 @@ import { todayInSeoul } from '@/lib/date/seoul';
 import { literalQuery, type SearchQuery } from '@/lib/search/query';
 import { wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import { ApiError } from '@/server/api/http/api-error';
+import { askOnce, type Asked } from './ask-once';
 import {
   captionsOf,
   MISSED,
   isArtist,
   isInitials,
   isShortened,
+  partsByWords,
   partsOfCaption,
   presentUnderstood,
+  queriesFor,
   queryFor,
   queryOfNames,
   readInitials,
@@ -105,27 +108,28 @@ const isAway = (error: unknown) => error instanceof ApiError && error.code === '
 /** What texts mean, for the search and for the search boxes of lists. */
 export function createUnderstandingService({ search, clock }: UnderstandingOptions): UnderstandingService {
   const today = () => todayInSeoul(clock());
-  const near = (text: string) => search().listNear(text);
 
+  type Queries = readonly { index: SearchIndex; query: SearchQuery }[];
   /** Whether any index has a hit for each of the texts, in their order. */
   const areFound = (
     texts: readonly string[],
-    queryOf = (text: string, index: SearchIndex) => queryFor(index, text, today()),
+    queriesOf: (text: string) => Queries = (text) => queriesFor(SEARCH_INDEXES, text, today()),
   ) =>
-    search().hasHits(
-      texts.map((text) =>
-        SEARCH_INDEXES.map((index) => ({ index, query: queryOf(text, index), today: today() })),
-      ),
-    );
-  const isFound = async (text: string) => (await areFound([text])).includes(true);
-  const areSaid = (words: readonly string[]) => areFound(words, literalQuery);
+    search().hasHits(texts.map((text) => queriesOf(text).map((wanted) => ({ ...wanted, today: today() }))));
+  const areSaid = (words: readonly string[]) =>
+    areFound(words, (word) => {
+      const query = literalQuery(word);
+      return SEARCH_INDEXES.map((index) => ({ index, query }));
+    });
+  const startAsking = () =>
+    askOnce({ near: (text) => search().listNear(text), areFound: (texts) => areFound(texts) });
 
   const beingRead = new Map<string, ReturnType<typeof readAgain>>();
   /** The same for all calls that ask at once: a page asks for every index. */
-  function sharedReading(text: string): ReturnType<typeof readAgain> {
+  function sharedReading(text: string, asked: Asked): ReturnType<typeof readAgain> {
     const known = beingRead.get(text);
     if (known !== undefined) return known;
-    const reading = readAgain(text).finally(() => beingRead.delete(text));
+    const reading = readAgain(text, asked).finally(() => beingRead.delete(text));
     beingRead.set(text, reading);
     return reading;
   }
@@ -134,31 +138,32 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
    * What a text that nothing says may have been meant as: a name whose end is missing, the keyboard's other mode, or a slip of
    * a letter.
    */
-  async function readAgain(text: string): Promise<Reading | null> {
+  async function readAgain(text: string, asked: Asked): Promise<Reading | null> {
+    const { near, isFound } = asked;
     if (wordsOfText(text).length > READ_WORDS || (await isFound(text))) return null;
     const suggestions = await near(text);
     const names = readUnfinished(text, suggestions);
     if (names.length > 0 && isShortened(text)) return { reading: 'UNFINISHED', names };
     const parts = partsOfCaption(text);
-    if (parts.length > 0 && /[ㄱ-ㅎ]/.test(text)) return readParts(parts);
+    if (parts.length > 0 && /[ㄱ-ㅎ]/.test(text)) return readParts(parts, asked);
     const typed = readKeyboard(text);
     if (typed !== null && (await isFound(typed))) return { reading: 'KEYBOARD', names: [typed] };
     if (names.length > 0) return { reading: 'UNFINISHED', names };
-    const suggest = async (part: string) => (part === text ? suggestions : near(part));
-    const spelled = await readSpelling(text, { suggest, areSaid });
+    const spelled = await readSpelling(text, { suggest: near, areSaid });
     if (spelled !== null && (await isFound(spelled))) return { reading: 'SPELLING', names: [spelled] };
-    return readParts(parts);
+    return readParts(parts.length > 0 ? parts : partsByWords(text), asked);
   }
 
   /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
-  async function readParts(parts: ReturnType<typeof partsOfCaption>): Promise<Reading | null> {
+  async function readParts(parts: ReturnType<typeof partsOfCaption>, asked: Asked): Promise<Reading | null> {
+    const { near, isFound } = asked;
     const read: Reading[] = [];
     if (parts.length === 0) return null;
-    const found = await areFound(parts.map(({ text }) => text));
+    const found = await asked.areFound(parts.map(({ text }) => text));
     const isKnown = parts.map(({ isMeasure }, at) => isMeasure || found[at] === true);
     if (isKnown.filter((is) => !is).length > MISSED) return null;
     for (const [at, { text }] of parts.entries()) {
-      const part = isKnown[at] === true ? { reading: null, names: [text] } : await readPart(text);
+      const part = isKnown[at] === true ? { reading: null, names: [text] } : await readPart(text, asked);
       if (part === null || part.names.length === 0) return null;
       read.push(part);
     }
@@ -171,16 +176,14 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     return artists.length === 0 ? null : { reading, names: [artists.join(', ')], isCaption: true, artists };
   }
 
-  const readPart = async (text: string): Promise<Reading | null> =>
+  const readPart = async (text: string, asked: Asked): Promise<Reading | null> =>
     isInitials(text)
-      ? { reading: 'INITIALS', names: readInitials(text, await near(text)) }
-      : sharedReading(text);
+      ? { reading: 'INITIALS', names: readInitials(text, await asked.near(text)) }
+      : sharedReading(text, asked);
 
   /** What to look for, and as what the text was read. Null: nothing says it, and nothing is close. */
   async function read(index: SearchIndex, q: string): Promise<Read | null> {
-    const found = isInitials(q)
-      ? ({ reading: 'INITIALS', names: readInitials(q, await near(q)) } satisfies Reading)
-      : await sharedReading(q);
+    const found = await readPart(q, startAsking());
     const [text] = found?.names ?? [];
     if (found === null || text === undefined) return null;
     const { reading, names, isCaption = false, artists } = found;

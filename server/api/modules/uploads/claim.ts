@@ -66,7 +66,7 @@ export function createClaim({ repository, storage }: ClaimDependencies) {
   };
 }
 
-/** Where a claimed file lies: nobody was given an address there that can be written to. */
+/** Where a claimed file lies: no writable address there was ever given out. */
 function claimedKey({ uuid, storageKey }: UploadRow): string {
   return `claimed/${uuid}${storageKey.slice(storageKey.lastIndexOf('.'))}`;
 }

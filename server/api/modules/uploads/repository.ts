@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { hasRoomFor, keptBytes, takeRoom } from '@/server/db/account-room';
+import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { hasRoomFor, keptBytes, takeRoom } from './shared-rows';
 import type { Orm } from '@/server/db/client';
 import { storedUploads } from '@/server/db/schema/upload';
 
@@ -57,7 +57,7 @@ export function createUploadRepository(orm: Orm) {
         await tx.insert(storedUploads).values(upload);
       }),
 
-    /** Uploads of the account that nobody has looked at, and whose addresses have run out: granted before `before`. */
+    /** Uploads of the account that were never judged: those that were sent, and those granted before `before`, which have run out. */
     listUnseen: (accountUuid: string, before: Date): Promise<UploadRow[]> =>
       orm
         .select()
@@ -67,7 +67,7 @@ export function createUploadRepository(orm: Orm) {
             ofAccount(accountUuid),
             waiting,
             isNull(storedUploads.bytes),
-            lt(storedUploads.createdAt, before),
+            or(isNotNull(storedUploads.sentAt), lt(storedUploads.createdAt, before)),
           ),
         ),
 

@@ -65,11 +65,11 @@ export function createUploadService({ repository, storage, clock }: UploadDepend
   async function forgetUnsent(accountUuid: string, now: Date): Promise<void> {
     // Until then one that began in time may still be on its way.
     const takesMs = uploadLimits.urlSeconds * SECOND + uploadLimits.slowestMs(uploadLimits.maxBytes);
-    const unseen = await repository.listUnseen(accountUuid, new Date(now.getTime() - takesMs));
-    for (const { uuid, storageKey } of unseen) {
+    const before = new Date(now.getTime() - takesMs);
+    for (const { uuid, storageKey, createdAt } of await repository.listUnseen(accountUuid, before)) {
       const stats = await storage.stat(storageKey);
-      if (stats === null) await repository.remove(uuid);
-      else await repository.update(uuid, { bytes: stats.size });
+      if (stats !== null) await repository.update(uuid, { bytes: stats.size });
+      else if (createdAt < before) await repository.remove(uuid);
     }
   }
 

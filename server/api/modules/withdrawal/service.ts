@@ -8,7 +8,7 @@ import * as retentionLimits from '@/lib/limits/retention';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError } from '@/server/api/http/api-error';
-import { revocableUntil } from '@/server/api/http/withdrawn';
+import { revocableUntil } from './shared-rules';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { WithdrawalRepository } from './repository';
 
@@ -33,7 +33,7 @@ export function createWithdrawalService(deps: WithdrawalDependencies) {
 
   /**
    * Revokes a withdrawal; false where the account isn't withdrawn or the grace is over.
-   * @param operator who does it for the owner, which stands in the audit log
+   * @param operator who does it for the owner, which is recorded in the audit log
    */
   async function restore(accountUuid: string, operator: SignedIn | null = null): Promise<boolean> {
     const since = keptSince(clock(), withdrawalLimits.graceDays);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { WorkProcess } from '@/server/work-process';
+import { WorkProcess } from '@/server/processes/work-process';
 import type { CleanWork } from './clean-file';
 
 /** Cleans a file somewhere. */

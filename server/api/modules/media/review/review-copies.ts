@@ -6,7 +6,7 @@ import { ApiError, notFound } from '@/server/api/http/api-error';
 import { WorkQueue } from '@/server/api/http/work-queue';
 import { claimedKeyOf, refusalKeyOf, REVIEW_FOLDER } from '@/lib/media/review-key';
 import type { Storage } from '@/server/providers/storage/storage';
-import { TOO_MUCH_MEMORY, WorkError } from '@/server/work-process';
+import { TOO_MUCH_MEMORY, WorkError } from '@/server/processes/work-process';
 import type { Cleaner } from './cleaner';
 
 export interface ReviewCopyDependencies {

@@ -52,7 +52,7 @@ export function filesZip(
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   }
   zip.on('error', fail);
-  // Whoever downloads it may be gone: the file that is open then is closed.
+  // Closes the open file, because the client may have disconnected.
   output.once('close', () => open?.destroy());
   fill().catch(fail);
   return output;

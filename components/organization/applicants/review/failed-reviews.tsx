@@ -1,0 +1,26 @@
+'use client';
+
+import { SaveStatus, type SaveState } from '@/components/form/save-status';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
+import { useStore } from '@/lib/browser/store';
+import * as contestMessages from '@/lib/messages/contest';
+import { failedReviews, reviewForms } from './kept-review';
+import { settleReviews } from './use-review';
+
+const NONE: Readonly<Record<string, SaveState>> = {};
+
+/**
+ * Reports reviews of a contest that couldn't be saved, because a reader who has gone on to another applicant, or closed the last
+ * one, doesn't see the foot of their review any more. Empty without one.
+ */
+export function FailedReviews({ contestUuid }: { contestUuid: string }) {
+  const failed = Object.entries(useStore(failedReviews, NONE)).flatMap(([form, state]) =>
+    form.startsWith(reviewForms(contestUuid)) ? [state] : [],
+  );
+  const [first] = failed;
+  useUnsavedGuard(first !== undefined);
+  if (first === undefined) return null;
+  const failure = contestMessages.reviewsFailed(failed.length, first.failure ?? '');
+  const canRetry = failed.some((state) => state.canRetry !== false);
+  return <SaveStatus state={{ status: 'failed', failure, canRetry }} onRetry={() => void settleReviews()} />;
+}

@@ -1,0 +1,159 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { answerAlert } from '@/components/ui/dialog/alert-store';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { keptKey } from '@/lib/browser/kept-typing';
+import type { Applicant } from '@/lib/contracts/organization-applicant';
+import * as contestMessages from '@/lib/messages/contest';
+import * as formMessages from '@/lib/messages/form';
+
+const callApi = jest.fn<(...call: unknown[]) => Promise<unknown>>();
+jest.unstable_mockModule('@/lib/browser/call-api', () => ({ callApi }));
+const session = await import('@/components/shell/use-session');
+jest.unstable_mockModule('@/components/shell/use-session', () => ({
+  ...session,
+  useSession: () => ({ user: { id: 'judge' } }),
+}));
+const { OwnReview } = await import('./own-review');
+const { RefusedReviews } = await import('./refused-reviews');
+const { FailedReviews } = await import('./failed-reviews');
+
+const of = { contestUuid: 'spring', round: 1 };
+const NOTHING = { score: null, note: '' };
+const NEWER = { score: 4, note: '다른 창에서 저장한 메모' };
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+const field = () => screen.getByRole('textbox', { name: /메모/ });
+const again = () => screen.queryByRole('button', { name: formMessages.saveAgain });
+
+let applicants = 0;
+/** Another applicant for each test: unsaved reviews live as long as the document. */
+let applicantId = '';
+const keyOf = (id: string) => keptKey(`review-spring-${id}-1`, 'judge');
+const own = (initial: { score: number | null; note: string }) =>
+  render(<OwnReview {...of} applicantId={applicantId} initial={initial} onSaved={() => undefined} />);
+/** Keeps what a reload left behind. */
+const keep = (typed: object) =>
+  window.sessionStorage.setItem(keyOf(applicantId), JSON.stringify({ version: null, base: null, typed }));
+const sent = () =>
+  callApi.mock.calls.flatMap(([method, , options]) =>
+    method === 'put' ? (options as { body: object }).body : [],
+  );
+/** The applicant with another review of the reader. */
+const latest = (review: object) => ({ reviews: [{ ...review, round: 1, isOwn: true }] });
+
+beforeEach(() => {
+  applicantId = `applicant-${(applicants += 1)}`;
+  callApi.mockReset();
+  callApi.mockResolvedValue(null);
+  window.sessionStorage.clear();
+});
+
+test('restored text over the same saved review is saved', async () => {
+  keep({ score: null, note: '쓰던 메모', seen: NOTHING });
+  const { unmount } = own(NOTHING);
+  await settled();
+  unmount();
+  expect(sent()).toEqual([{ round: 1, score: null, note: '쓰던 메모', seen: { score: null, note: null } }]);
+});
+
+test('restored text that is older than the saved review is compared, and not saved before the decision', async () => {
+  keep({ score: null, note: '쓰던 메모', seen: NOTHING });
+  for (let opening = 0; opening < 2; opening++) {
+    const { unmount } = own(NEWER);
+    await settled();
+    const note = screen.getByRole('region', { name: formMessages.conflictTitle });
+    expect(note).toHaveTextContent('쓰던 메모');
+    expect(note).toHaveTextContent(NEWER.note);
+    expect(field()).toHaveValue('쓰던 메모');
+    fireEvent.blur(field());
+    unmount();
+    await settled();
+    expect(sent()).toEqual([]);
+  }
+  own(NEWER);
+  await settled();
+  fireEvent.click(again() as Element);
+  await settled();
+  expect(sent()).toEqual([{ round: 1, score: 4, note: '쓰던 메모', seen: NEWER }]);
+  expect(screen.queryByRole('region', { name: formMessages.conflictTitle })).toBeNull();
+});
+
+test('a review that another window saved since is compared, and the choice names it', async () => {
+  const stale = new ApiFailure(409, 'CONTEST_REVIEW_STALE', contestMessages.reviewOvertaken);
+  callApi.mockRejectedValueOnce(stale).mockResolvedValueOnce(latest({ score: 4, note: NEWER.note }));
+  own(NOTHING);
+  fireEvent.change(field(), { target: { value: '이 창의 메모' } });
+  fireEvent.blur(field());
+  await settled();
+  expect(sent()).toEqual([
+    { round: 1, score: null, note: '이 창의 메모', seen: { score: null, note: null } },
+  ]);
+  const note = screen.getByRole('region', { name: formMessages.conflictTitle });
+  expect(note).toHaveTextContent('이 창의 메모');
+  expect(note).toHaveTextContent(NEWER.note);
+  fireEvent.click(again() as Element);
+  await settled();
+  expect(sent().at(-1)).toEqual({ round: 1, score: 4, note: '이 창의 메모', seen: NEWER });
+  expect(screen.queryByRole('region', { name: formMessages.conflictTitle })).toBeNull();
+});
+
+test('a review whose answer was lost isn’t compared with itself', async () => {
+  const lost = { score: null, note: '첫 줄' };
+  callApi
+    .mockRejectedValueOnce(new ApiFailure(0, 'NO_RESPONSE', ''))
+    .mockRejectedValueOnce(new ApiFailure(409, 'CONTEST_REVIEW_STALE', ''))
+    .mockResolvedValueOnce(latest(lost));
+  own(NOTHING);
+  for (const value of ['첫 줄', '첫 줄, 둘째 줄']) {
+    fireEvent.change(field(), { target: { value } });
+    fireEvent.blur(field());
+    await settled();
+  }
+  expect(sent().at(-1)).toEqual({ round: 1, score: null, note: '첫 줄, 둘째 줄', seen: lost });
+  expect(screen.queryByRole('region', { name: formMessages.conflictTitle })).toBeNull();
+});
+
+test('a refused note has no retry, and can be read and discarded after the lock', async () => {
+  callApi.mockRejectedValue(new ApiFailure(409, 'CONTEST_STANDING', contestMessages.locked.scoreAnnounced));
+  const { unmount } = own(NOTHING);
+  fireEvent.change(field(), { target: { value: '첫 줄\n둘째 줄' } });
+  fireEvent.blur(field());
+  await settled();
+  expect(screen.getByText(new RegExp(contestMessages.locked.scoreAnnounced))).toBeInTheDocument();
+  expect(again()).toBeNull();
+  unmount();
+  await settled();
+  expect(window.sessionStorage.getItem(keyOf(applicantId))).toContain('둘째 줄');
+  const applicant = { id: applicantId, reviews: [] } as Pick<Applicant, 'id' | 'reviews'>;
+  render(<RefusedReviews contestUuid="spring" applicant={applicant} lockedRounds={2} />);
+  expect(screen.getByRole('region')).toHaveTextContent('첫 줄 둘째 줄');
+  fireEvent.click(screen.getByRole('button', { name: '버리기' }));
+  await settled();
+  await act(async () => answerAlert(true));
+  await settled();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(window.sessionStorage.getItem(keyOf(applicantId))).toBeNull();
+});
+
+test('a review that couldn’t be saved is reported after its applicant is closed, until it is saved', async () => {
+  // No other test leaves a failed review in this contest.
+  const place = { ...of, contestUuid: 'autumn', applicantId };
+  const page = render(<FailedReviews contestUuid={place.contestUuid} />);
+  expect(page.container).toBeEmptyDOMElement();
+  callApi.mockRejectedValue(new ApiFailure(0, 'NO_RESPONSE', ''));
+  const { unmount } = render(<OwnReview {...place} initial={NOTHING} onSaved={() => undefined} />);
+  fireEvent.change(field(), { target: { value: '끊긴 메모' } });
+  fireEvent.blur(field());
+  await settled();
+  unmount();
+  await settled();
+  expect(page.container).toHaveTextContent(formMessages.saveFailed);
+  expect(page.container).toHaveTextContent('지원자 1명의 심사');
+  const leave = new Event('beforeunload', { cancelable: true });
+  expect(window.dispatchEvent(leave)).toBe(false);
+  callApi.mockResolvedValue(null);
+  fireEvent.click(screen.getByRole('button', { name: formMessages.saveAgain }));
+  await settled();
+  expect(page.container).toBeEmptyDOMElement();
+  expect(sent().at(-1)).toMatchObject({ note: '끊긴 메모' });
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ApplicantStatus } from '@/lib/contracts/contest';
+import type { Page } from '@/lib/contracts/envelope';
+import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import type { applicantListOf, ApplicantListState } from '@/lib/lists/organization-lists';
+import { ApplicantRoom } from './applicant-room';
+import type { useApplicants } from '@/components/organization/applicants/use-applicants';
+import type { useApplicantAddress } from './use-applicant-address';
+import { settleReviews } from '@/components/organization/applicants/review/use-review';
+import { useWalk } from './use-walk';
+
+interface ApplicantReaderProps {
+  contest: OrganizationContest;
+  list: ReturnType<typeof applicantListOf>;
+  state: ApplicantListState;
+  first: Page<ApplicantRow>;
+  applicants: ReturnType<typeof useApplicants>;
+  /** The statuses that the reader can set; null for a reviewer. */
+  statuses: readonly ApplicantStatus[] | null;
+  reader: ReturnType<typeof useApplicantAddress> & { id: string };
+}
+
+/** The applicant whom the address names, and the ways from them to the others of the list. */
+export function ApplicantReader(props: ApplicantReaderProps) {
+  const { contest, list, state, first, applicants, statuses, reader } = props;
+  const { id } = reader;
+  const { rows, put, setStatus, refresh } = applicants;
+  const walk = useWalk({ list, state, first, rows, id, move: reader.move });
+  // A reader who goes back to the list sees its scores, its counts, and whom a filter leaves, as they are by then.
+  useEffect(() => () => void settleReviews().finally(refresh), [refresh]);
+  return (
+    <ApplicantRoom
+      contest={contest}
+      id={id}
+      row={rows.find((row) => row.id === id)}
+      walk={walk}
+      statuses={statuses ?? []}
+      onStatus={(status) => setStatus([id], status)}
+      onKnown={(known, change) => put([known], change)}
+      onClose={reader.close}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Dialog } from 'radix-ui';
+import { IconButton } from '@/components/ui/action/button';
+import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import { formatCount } from '@/lib/format/count';
+import { applicantName } from '@/components/organization/applicants/applicant-name';
+import styles from './applicant-room.module.css';
+import type { useWalk } from './use-walk';
+
+interface RoomBarProps {
+  /** Undefined until something of the applicant is loaded. */
+  known: ApplicantRow | undefined;
+  walk: ReturnType<typeof useWalk>;
+}
+
+/** The line above an applicant: who it is, and the ways to the others and out. */
+export function RoomBar({ known, walk }: RoomBarProps) {
+  const { position, total, isTurning, goBack, goOn } = walk;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.who}>
+        <Dialog.Title className="t-h4">{known === undefined ? '지원자' : applicantName(known)}</Dialog.Title>
+        {known?.nameEn == null ? null : <span className="t-en">{known.nameEn}</span>}
+        {known?.isWithdrawn === true ? <span className="t-cap">탈퇴한 회원</span> : null}
+      </div>
+      {position === null ? null : (
+        <p className={`t-small num ${styles.position}`}>
+          <span className="vh">지원자 </span>
+          {formatCount(position)} <span className="muted">/ {formatCount(total)}</span>
+        </p>
+      )}
+      <span className={styles.ways} aria-busy={isTurning}>
+        <IconButton
+          icon="previous"
+          label="이전 지원자"
+          aria-keyshortcuts="ArrowLeft"
+          aria-disabled={goBack === null}
+          onClick={() => goBack?.()}
+        />
+        <IconButton
+          icon="next"
+          label="다음 지원자"
+          aria-keyshortcuts="ArrowRight"
+          aria-disabled={goOn === null}
+          onClick={() => goOn?.()}
+        />
+        <Dialog.Close asChild>
+          <IconButton icon="close" label="닫기" />
+        </Dialog.Close>
+      </span>
+    </div>
+  );
+}

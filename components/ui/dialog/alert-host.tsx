@@ -1,0 +1,25 @@
+'use client';
+
+import { useStore } from '@/lib/browser/store';
+import { alertStore, answerAlert, currentAlert } from './alert-store';
+import { useLazyElement } from '@/components/ui/use-lazy-element';
+
+/** Shows alerts (`showAlert`) and questions (`askConfirm`). The dialog's code is loaded with the first one. */
+export function AlertHost() {
+  const request = useStore({ subscribe: alertStore.subscribe, get: currentAlert }, null);
+  const showDialog = useLazyElement(
+    request !== null,
+    async () => (await import('./alert-dialog')).AlertDialog,
+    // Without a network the dialog's code can't be loaded. The browser's own dialog shows the words then.
+    () => {
+      if (request === null) return;
+      const words = request.text === null ? request.title : `${request.title}\n${request.text}`;
+      if (request.kind === 'confirm') return answerAlert(window.confirm(words), request);
+      window.alert(words);
+      answerAlert(true, request);
+    },
+  );
+  if (request === null) return null;
+  const onAnswer = (isConfirmed: boolean) => answerAlert(isConfirmed, request);
+  return showDialog({ key: request.title, request, onAnswer });
+}

@@ -1,0 +1,19 @@
+import {
+  CARD_COLUMNS,
+  columnOf,
+  FIELD_NAMES,
+  PUBLIC_COLUMNS,
+  type ColumnName,
+  type FieldName,
+} from '@/lib/artwork/fields';
+import { pick } from '@/lib/pick';
+import { artworks } from '@/server/db/schema/artwork';
+
+/** What an artist says of an artwork, by the names of the fields. */
+export const fieldColumns = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, artworks[columnOf(name)]]),
+) as unknown as { [Name in FieldName]: (typeof artworks)[ColumnName<Name> & keyof typeof artworks] };
+
+/** What cards and public artworks say, by the names of the columns. */
+export const cardFieldColumns = pick(artworks, CARD_COLUMNS);
+export const publicFieldColumns = pick(artworks, PUBLIC_COLUMNS);

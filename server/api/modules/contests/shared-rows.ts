@@ -1,0 +1,102 @@
+import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ContestStanding } from '@/lib/contracts/contest';
+import type { Orm, Transaction } from '@/server/db/client';
+import { imageColumns } from '@/server/db/columns';
+import { articles } from '@/server/db/schema/article';
+import { contestForms, contests } from '@/server/db/schema/contest';
+import { images } from '@/server/db/schema/image';
+
+/** A contest without its form. */
+export const contestColumns = {
+  uuid: contests.uuid,
+  organizationUuid: contests.organizationUuid,
+  articleUuid: contests.articleUuid,
+  type: contests.type,
+  state: contests.state,
+  title: contests.title,
+  organizer: contests.organizer,
+  description: contests.description,
+  opensAt: contests.opensAt,
+  closesAt: contests.closesAt,
+  closedAt: contests.closedAt,
+  stoppedAs: contests.stoppedAs,
+  stoppedAt: contests.stoppedAt,
+  stopReason: contests.stopReason,
+  isBlind: contests.isBlind,
+  allowsEdits: contests.allowsEdits,
+  formVersion: contests.formVersion,
+  round: contests.round,
+  announcedAt: contests.announcedAt,
+  version: contests.version,
+  createdAt: contests.createdAt,
+  updatedAt: contests.updatedAt,
+};
+
+/** A contest has its own image, or that of its news. */
+export const previewImageId = sql<string>`coalesce(${contests.previewImageId}, ${articles.previewImageId})`;
+
+/** One contest with the form that it asks now, and whether its news is published. */
+export async function findContest(orm: Orm | Transaction, which: SQL | undefined) {
+  const [row] = await orm
+    .select({
+      ...contestColumns,
+      fields: contestForms.fields,
+      image: imageColumns,
+      newsStatus: articles.status,
+    })
+    .from(contests)
+    .innerJoin(
+      contestForms,
+      and(eq(contestForms.contestUuid, contests.uuid), eq(contestForms.version, contests.formVersion)),
+    )
+    .leftJoin(articles, eq(articles.uuid, contests.articleUuid))
+    .leftJoin(images, eq(images.id, previewImageId))
+    .where(which);
+  return row ?? null;
+}
+
+export type ContestRow = NonNullable<Awaited<ReturnType<typeof findContest>>>;
+
+/** A column of the contest that an article tells of, where visitors may see it; for a query that reads articles. */
+export const ofContest = (orm: Orm, column: AnyPgColumn | SQL) =>
+  orm
+    .select({ value: sql`${column}` })
+    .from(contests)
+    .where(
+      and(
+        eq(contests.articleUuid, articles.uuid),
+        ...[ne(contests.state, 'DRAFT'), sql`${contests.stoppedAs} is distinct from 'WITHDRAWN'`],
+      ),
+    );
+
+const END = sql`least(${contests.closesAt}, ${contests.closedAt}, ${contests.stoppedAt})`;
+
+/** When that contest begins taking applications, and when it ends or ended (`endOf` of `lib/contest/standing.ts`); null for none. */
+export const contestTimes = (orm: Orm) => ({
+  opensAt: sql<Date | null>`(${ofContest(orm, contests.opensAt)})`.mapWith(contests.opensAt),
+  closesAt: sql<Date | null>`(${ofContest(orm, END)})`.mapWith(contests.closesAt),
+});
+
+/** The rows that stand somewhere, as `standingOf` says it of one. */
+export function standsAt(filter: ContestStanding | 'ALL', now: Date): SQL | undefined {
+  const isLeft = sql`${contests.stoppedAs} is distinct from 'WITHDRAWN'`;
+  const isPublished = and(eq(contests.state, 'PUBLISHED'), isLeft);
+  const isOver = or(isNotNull(contests.closedAt), isNull(contests.closesAt), lte(contests.closesAt, now));
+  const isAhead = and(isNull(contests.closedAt), gt(contests.closesAt, now));
+  switch (filter) {
+    case 'ALL':
+      return undefined;
+    case 'DRAFT':
+    case 'ARCHIVED':
+      return and(eq(contests.state, filter), isLeft);
+    case 'WITHDRAWN':
+      return eq(contests.stoppedAs, filter);
+    case 'CLOSED':
+      return and(isPublished, isOver);
+    case 'SCHEDULED':
+      return and(isPublished, isAhead, or(isNull(contests.opensAt), gt(contests.opensAt, now)));
+    case 'OPEN':
+      return and(isPublished, isAhead, lte(contests.opensAt, now));
+  }
+}

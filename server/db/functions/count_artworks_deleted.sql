@@ -1,0 +1,15 @@
+CREATE OR REPLACE FUNCTION public.count_artworks_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE artists SET artwork_count = artwork_count - c.n
+    FROM (SELECT artist_id, count(*)::int AS n FROM changed GROUP BY artist_id) c WHERE artists.id = c.artist_id;
+  UPDATE artwork_categories SET artwork_count = artwork_count - c.n
+    FROM (SELECT category_uuid, count(*)::int AS n FROM changed WHERE category_uuid IS NOT NULL GROUP BY category_uuid) c
+    WHERE artwork_categories.uuid = c.category_uuid;
+  DELETE FROM likes USING changed WHERE likes.target_uuid = changed.uuid AND likes.type = 'ART_WORK';
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER artworks_deleted AFTER DELETE ON artworks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION count_artworks_deleted();

@@ -1,0 +1,260 @@
+import path from 'node:path';
+import type { CacheTag } from '@/lib/cache-tags';
+import { createApi, type Api } from '@/server/api/app';
+import { createDirectApi } from '@/server/api/direct-app';
+import { askedOrigin } from '@/server/api/http/asked-origin';
+import { raisedRateLimits } from '@/server/api/http/rate-limit';
+import { DEFAULT_PACE } from '@/server/api/http/receive-body';
+import { SharedAnswers } from '@/server/api/http/shared-answers';
+import { createTokens } from '@/server/api/http/tokens';
+import { createUploads } from '@/server/api/http/upload';
+import { createProcessEncoder } from '@/server/api/modules/media/encoder';
+import { createProcessIntake } from '@/server/api/modules/media/intake';
+import { createMediaModule, type MediaModule } from '@/server/api/modules/media/module';
+import { createProcessCleaner } from '@/server/api/modules/media/review/cleaner';
+import { createAuthRepository } from '@/server/api/modules/auth/repository';
+import { createProcessPrinter } from '@/server/api/modules/portfolios/printer';
+import { openMaintenanceChannel } from '@/server/backup/maintenance-channel';
+import { openDatabase, type Database } from '@/server/db/client';
+import { lockDataDir, type DataDirLock } from '@/server/db/lock';
+import { assertNoDemoAccounts } from '@/server/demo/demo-accounts-guard';
+import { openDataDir } from '@/server/files/data-dir';
+import { finishSwap } from '@/server/files/data-swap';
+import { removePartial } from '@/server/jobs/partial-files';
+import type { Log } from '@/server/logging/log';
+import type { InvalidationBus } from '@/server/providers/cache/cache';
+import { createChat } from '@/server/providers/chat/create-chat';
+import { createIdentity, type Identity } from '@/server/providers/identity/create-identity';
+import { createMail } from '@/server/providers/mail/create-mail';
+import type { MailProvider } from '@/server/providers/mail/mail';
+import { createPasswords } from '@/server/providers/passwords/passwords';
+import { createStorage } from '@/server/providers/storage/create-storage';
+import type { Storage } from '@/server/providers/storage/storage';
+import { openRedis } from '@/server/redis-connection';
+import type { Config } from '@/server/settings/config';
+import { siteOriginsOf } from '@/server/settings/site-origins';
+import type { Telemetry } from '@/server/telemetry/telemetry';
+import { makeDataPrivate, schedulePeriodicVacuum, warmMedia } from './chores';
+import { startJobs, type Jobs } from './jobs';
+import type { PartTable } from './parts';
+import { databaseGauges, jobGauges, uploadGauges } from './platform-figures';
+import { assertionSecretOf } from './social-settings';
+import { openUploadFolder, type UploadFolder } from './upload-folder';
+import { viewReportSecretOf } from './view-report-secret';
+
+export interface PlatformOptions {
+  config: Config;
+  log: Log;
+  bus: InvalidationBus;
+  telemetry: Telemetry;
+}
+
+type Stop = () => unknown;
+
+/** What the API and its database need in this process. A part without a value is a step, or only has an end. */
+export interface PlatformParts {
+  /** Null where the database is a server, so that several processes may share the data folder. */
+  lock: DataDirLock | null;
+  finishedSwap: void;
+  database: Database;
+  privateData: void;
+  guardedAccounts: void;
+  redis: ReturnType<typeof openRedis> | null;
+  storage: Storage;
+  uploadFolder: UploadFolder;
+  uploads: ReturnType<typeof createUploads>;
+  media: MediaModule;
+  printer: ReturnType<typeof createProcessPrinter>;
+  mail: MailProvider;
+  identity: Identity;
+  /** Answers for guests, which changes end. */
+  answers: SharedAnswers;
+  jobs: Jobs;
+  api: Api;
+  direct: ReturnType<typeof createDirectApi>;
+  warming: Stop;
+  vacuum: Stop;
+  channel: Stop;
+}
+
+/** The parts in the order of their start; `startParts` stops them in the reverse order. */
+export function platformParts({ config, log, bus, telemetry }: PlatformOptions): PartTable<PlatformParts> {
+  const isEmbedded = config.databaseUrl === null;
+  const siteOrigins = siteOriginsOf(config);
+  const pace = { ...DEFAULT_PACE, totalMs: config.timeouts.uploadMs };
+  const invalidate = (tags: readonly CacheTag[]) => bus.invalidate(tags);
+  const none = () => undefined;
+  return {
+    lock: {
+      start: () => {
+        openDataDir(config.dataDir);
+        return isEmbedded ? lockDataDir(config.dataDir) : null;
+      },
+      stop: (lock) => lock?.release(),
+    },
+    finishedSwap: {
+      start: () => {
+        if (isEmbedded) finishSwap(config.dataDir);
+      },
+    },
+    database: {
+      start: () =>
+        openDatabase(
+          config.databaseUrl === null
+            ? { kind: 'pglite', dataDir: config.databaseDir }
+            : { kind: 'postgres', url: config.databaseUrl, ...config.postgres },
+          telemetry.tracing,
+        ),
+      stop: (database) => database.close(),
+      metrics: databaseGauges,
+    },
+    privateData: { start: () => makeDataPrivate(config.dataDir, log) },
+    guardedAccounts: {
+      start: async ({ database }) => {
+        if (!config.isDemo) await assertNoDemoAccounts(createAuthRepository(database.orm), createPasswords());
+      },
+    },
+    redis: {
+      start: () =>
+        config.redisUrl === null
+          ? null
+          : openRedis(config.redisUrl, (error) => log.warn({ err: error }, 'shared limits')),
+      stop: (redis) => redis?.disconnect(),
+    },
+    storage: {
+      start: async () => {
+        const storage = await createStorage(config.storage, {
+          secret: config.secrets.storage,
+          // At the origin of the page that asks, because its content policy allows no other.
+          origin: () => askedOrigin() ?? config.siteUrl,
+        });
+        removePartial(storage, { isAlone: isEmbedded, log });
+        return storage;
+      },
+    },
+    uploadFolder: {
+      start: () => openUploadFolder(config.uploadDir),
+      stop: (folder) => folder.close(),
+    },
+    uploads: {
+      start: ({ uploadFolder }) => createUploads({ directory: uploadFolder.path, pace }),
+      metrics: uploadGauges,
+    },
+    media: {
+      start: ({ database, storage, uploadFolder }) =>
+        createMediaModule({
+          orm: database.orm,
+          storage,
+          encoder: createProcessEncoder(),
+          intake: createProcessIntake(),
+          review: { cleaner: createProcessCleaner(), directory: uploadFolder.path },
+          secret: config.secrets.storage,
+          pace,
+        }),
+      stop: (media) => media.close(),
+    },
+    printer: { start: () => createProcessPrinter(), stop: (printer) => printer.close() },
+    mail: { start: () => createMail(config.mail) },
+    identity: {
+      start: () => {
+        const identity = createIdentity(config.identity, { secret: config.secrets.identity, siteOrigins });
+        if (identity.provider === null)
+          log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
+        return identity;
+      },
+    },
+    answers: {
+      start: () => {
+        const answers = new SharedAnswers({
+          seconds: config.pageCache.seconds,
+          isConnected: () => bus.isConnected(),
+        });
+        bus.subscribe((tags) => answers.invalidate(tags));
+        return answers;
+      },
+    },
+    jobs: {
+      start: ({ database, storage, mail }) =>
+        startJobs({ database, storage, mail, search: config.search, invalidate, log }),
+      stop: (jobs) => jobs.stop(config.timeouts.shutdownMs),
+      metrics: ({ counted }) => jobGauges(counted),
+    },
+    api: {
+      start: ({
+        database,
+        redis,
+        storage,
+        uploadFolder,
+        uploads,
+        media,
+        printer,
+        mail,
+        identity,
+        answers,
+        jobs,
+      }) =>
+        createApi({
+          database,
+          siteOrigins,
+          invalidate,
+          retention: jobs.retention,
+          wakeOutbox: () => jobs.outbox.wake(),
+          tokens: createTokens({ secret: config.secrets.token }),
+          identity: {
+            provider: identity.provider,
+            secret: config.secrets.identity,
+            siteUrl: config.siteUrl,
+          },
+          socialAssertionSecret: assertionSecretOf(config),
+          viewReportSecret: viewReportSecretOf(config),
+          operation: {
+            isDemo: config.isDemo,
+            mailFolder:
+              config.mail.smtpUrl === null ? path.relative(config.dataDir, config.mail.directory) : null,
+            checkMail: () => mail.check(),
+          },
+          storage,
+          uploads,
+          search: jobs.search.provider,
+          chat: createChat(config.chat, log),
+          log,
+          telemetry,
+          readiness: readinessOf(storage),
+          media,
+          printing: { worker: printer, directory: uploadFolder.path, assets: path.resolve('public') },
+          answers,
+          checksAnswers: config.environment !== 'production',
+          rateLimits: raisedRateLimits(config.limits.rateFactor),
+          redis,
+        }),
+    },
+    direct: {
+      start: ({ database, storage, media }) =>
+        createDirectApi({
+          database,
+          log,
+          telemetry,
+          readiness: readinessOf(storage),
+          media: media.routes,
+        }),
+    },
+    warming: {
+      start: ({ media }) => (config.warmsMedia ? warmMedia(media.service, log) : none),
+      stop: (stop) => stop(),
+    },
+    vacuum: {
+      start: ({ database, jobs }) => {
+        jobs.retention.startDaily();
+        return isEmbedded ? schedulePeriodicVacuum(database, log) : none;
+      },
+      stop: (stop) => stop(),
+    },
+    channel: {
+      start: ({ database: { copyTo: copyDatabase } }) =>
+        copyDatabase === null ? none : openMaintenanceChannel({ dataDir: config.dataDir, copyDatabase, log }),
+      stop: (close) => close(),
+    },
+  };
+}
+
+const readinessOf = (storage: Storage) => ({ storage: () => storage.ping() });

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from 'playwright';
+import { openBrowser } from './browser';
+import type { TouchCase } from './touch-cases';
+import type { Site } from './site';
+
+/** How much slower than this machine the simulated phone is. */
+const SLOWER = 4;
+/** A touch without an effect for this long is lost. */
+const LOST_MS = 4000;
+/** Presses at one place come further apart than a double press. */
+const APART_MS = 650;
+
+export interface Touched {
+  /** Milliseconds from the touch to the frame that shows its effect; null for a lost one. */
+  shown: number | null;
+  /** The longest task that began after the first view, and was over when the effect had been shown for a while. */
+  longestTask: number;
+  lcp: number;
+  layoutShift: number;
+  /** The same as `shown`, for the touches that follow. */
+  next: number[];
+}
+
+interface Watched {
+  longest: number;
+  lcp: number;
+  shift: number;
+}
+
+/**
+ * Notes what a page's browser reports. `shownAt` gives the time after the first frame with the effect on it. The state of a document
+ * before the touch is `seen`, so that leaving it is an effect too.
+ */
+const WATCH = `(() => {
+  const watched = { longest: 0, lcp: 0, shift: 0 };
+  const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  let viewed = Infinity;
+  observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (viewed = startTime));
+  observe('longtask', ({ startTime, duration }) => startTime >= viewed && (watched.longest = Math.max(watched.longest, duration)));
+  observe('largest-contentful-paint', ({ startTime }) => (watched.lcp = startTime));
+  observe('layout-shift', ({ value, hadRecentInput }) => hadRecentInput || (watched.shift += value));
+  const isShown = (selector) => [...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0);
+  window.touchBench = {
+    watched,
+    shownAt: (selector, before) => new Promise((resolve) => {
+      const look = () => {
+        const isThere = isShown(selector) || (before !== null && location.href !== before);
+        if (!isThere) return requestAnimationFrame(look);
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    }),
+    isShown,
+    /** The centre of what is touched, scrolled into the window. */
+    centreOf: (selector) => {
+      const element = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length > 0);
+      if (!element) return null;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    },
+  };
+})()`;
+
+declare global {
+  interface Window {
+    touchBench: {
+      watched: Watched;
+      shownAt: (selector: string, before: string | null) => Promise<number>;
+      isShown: (selector: string) => boolean;
+      centreOf: (selector: string) => { x: number; y: number } | null;
+    };
+  }
+}
+
+const now = () => performance.timeOrigin + performance.now();
+const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * The first touch of a visit with a new browser, on a simulated phone. @param waitMs from the end of the load to the touch
+ * @param follow how many touches of the menu's button follow
+ */
+export async function touchOnce(
+  site: Pick<Site, 'url'>,
+  touchCase: TouchCase,
+  { waitMs, cookie, follow = 0 }: { waitMs: number; cookie?: string | undefined; follow?: number },
+): Promise<Touched> {
+  const browser = await openBrowser();
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'ko-KR',
+    });
+    if (cookie !== undefined) await addCookies(context, cookie, site.url);
+    await context.addInitScript(WATCH);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.goto(`${site.url}${touchCase.path}`, { waitUntil: 'load' });
+    await rest(waitMs);
+    const shown = await touch(page, touchCase);
+    if (shown !== null) await rest(2 * APART_MS);
+    const next: number[] = [];
+    for (let index = 0; index < follow && shown !== null; index += 1) {
+      const isOpen = await page.evaluate(() => window.touchBench.isShown('nav[aria-label="전체 메뉴"]'));
+      const [is, becomes] = isOpen ? ['닫기', '열기'] : ['열기', '닫기'];
+      const target = `button[aria-label="전체 메뉴 ${is}"]`;
+      const followed = await touch(page, { target, shows: `button[aria-label="전체 메뉴 ${becomes}"]` });
+      next.push(followed ?? LOST_MS);
+      await rest(APART_MS);
+    }
+    const { longest, lcp, shift } = await page.evaluate(() => window.touchBench.watched);
+    return { shown, longestTask: longest, lcp, layoutShift: shift, next };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function touch(
+  page: Page,
+  { target, shows, leads }: Pick<TouchCase, 'target' | 'shows' | 'leads'>,
+): Promise<number | null> {
+  const end = now() + LOST_MS;
+  const place = await page.evaluate((selector) => window.touchBench.centreOf(selector), target);
+  if (place === null) throw new Error(`Nothing is shown at ${target}`);
+  const before = leads === true ? page.url() : null;
+  const touched = now();
+  const tap = page.touchscreen.tap(place.x, place.y);
+  for (;;) {
+    try {
+      // The document may be replaced meanwhile: then the next one is looked at.
+      const shown = await Promise.race([
+        page.evaluate(([selector, url]) => window.touchBench.shownAt(selector, url), [
+          shows,
+          before,
+        ] as const),
+        rest(end - now()).then(() => null),
+      ]);
+      await tap.catch(() => undefined);
+      return shown === null ? null : shown - touched;
+    } catch (error) {
+      if (now() > end) throw error;
+    }
+  }
+}
+
+async function addCookies(context: BrowserContext, cookie: string, url: string): Promise<void> {
+  const cookies = cookie.split('; ').map((pair) => {
+    const at = pair.indexOf('=');
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+  });
+  await context.addCookies(cookies);
+}
