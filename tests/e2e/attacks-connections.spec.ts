@@ -8,9 +8,12 @@ import { expectAnswer, head } from './support/raw-request';
 const FORM = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'multipart/form-data; boundary=b' };
 const PART = '--b\r\nContent-Disposition: form-data; name="files[]"; filename="a.png"\r\n\r\n';
 
+/** More than a form may have that needs no upload place. */
+const BIG_FILE_BYTES = 100_000;
+
 /** The status of an upload that is whole. */
 async function uploadTo(url: string): Promise<number> {
-  const body = `${PART}x\r\n--b--\r\n`;
+  const body = `${PART}${'x'.repeat(BIG_FILE_BYTES)}\r\n--b--\r\n`;
   const answer = await fetch(url + apiUrl('/v1/auth/artists/signup'), {
     method: 'POST',
     headers: FORM,
