@@ -15,12 +15,11 @@ interface SpecialBannerProps {
 /** A link to the special article about the artist. */
 export function SpecialBanner({ special }: SpecialBannerProps) {
   const href = articlePaths.page('SPECIAL', special.articleSpecialUuid);
-  const isWide = special.image.width / special.image.height > 1.2;
   return (
     <Printed as="div" className={`wrap ${styles.place}`}>
       <section className={styles.banner} aria-labelledby="special">
         <SoftLink href={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
-          <ArtImage image={special.image} alt="" sizes={SIZES} fit={isWide ? 'cover' : 'contain'} />
+          <ArtImage image={special.image} alt="" sizes={SIZES} fit="contain" />
         </SoftLink>
         <div className={styles.words}>
           <p className="t-over">

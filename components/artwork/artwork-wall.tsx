@@ -40,9 +40,10 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     visitTo,
     isComing: () => wall.isPending,
     reveal(position, entered) {
-      // The address may have named a work of another category: the visit went through all works then.
-      const isOfWall = wall.works.some(({ uuid }) => uuid === entered);
-      if (isOfWall) wall.show(wall.category, position);
+      if (has(wall.works, entered)) wall.show(wall.category, position);
+      // The visit began at a work above the wall.
+      else if (has(start.works, entered)) select(start.category, position);
+      // The address named a work of another category: the visit went through all works.
       else select(null, position);
     },
     title,
@@ -60,6 +61,12 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
   function visitTo(uuid: string): Visit | null {
     const at = wall.works.findIndex((work) => work.uuid === uuid);
     if (at >= 0) return { source: sourceOf(wall.list, wall.total, 0, wall.works), start: at };
+    const first = start.works.findIndex((work) => work.uuid === uuid);
+    if (first >= 0)
+      return {
+        source: sourceOf({ ...wall.list, category: start.category }, start.total, 0, start.works),
+        start: first,
+      };
     const named = selected?.works.findIndex((work) => work.uuid === uuid) ?? -1;
     if (selected === null || named < 0) return null;
     const { offset, works } = selected;
@@ -155,3 +162,5 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     </div>
   );
 }
+
+const has = (works: readonly Artwork[], uuid: string) => works.some((work) => work.uuid === uuid);

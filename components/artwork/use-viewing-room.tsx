@@ -69,10 +69,10 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
   useEffect(() => {
     if (landing === null || isOpen) return;
     const frame = requestAnimationFrame(() => {
-      const link = container.current?.querySelector<HTMLElement>(`[data-artwork="${landing}"]`);
+      const link = nearestLink(container.current, landing);
       // Keeps the focus that has moved elsewhere meanwhile.
       const hasMovedOn = document.activeElement !== document.body;
-      if (link == null && !hasMovedOn) return;
+      if (link === undefined && !hasMovedOn) return;
       setLanding(null);
       if (hasMovedOn) return;
       link?.focus({ preventScroll: true });
@@ -101,4 +101,18 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
         <LazyViewer source={visit.source} start={visit.start} onMove={onMove} onClose={close} />
       ),
   };
+}
+
+/** The link to a work on the wall, or outside of it (`LeadLink`), that is nearest to what is seen of the page. */
+function nearestLink(wall: HTMLElement | null, uuid: string): HTMLElement | undefined {
+  const links = [
+    ...(wall?.querySelectorAll<HTMLElement>(`[data-artwork="${uuid}"]`) ?? []),
+    ...document.querySelectorAll<HTMLElement>(`[data-lead="${uuid}"]`),
+  ];
+  const middle = window.innerHeight / 2;
+  const distance = (link: HTMLElement) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return Math.abs((top + bottom) / 2 - middle);
+  };
+  return links.sort((a, b) => distance(a) - distance(b))[0];
 }

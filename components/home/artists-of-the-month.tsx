@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
+import rail from '@/components/artwork/rail.module.css';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/image/art-image';
 import { Carousel } from '@/components/ui/image/carousel';
@@ -83,7 +85,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
           delayMs={homeLimits.artistCarouselDelayPerArtworkMs * total}
           viewportClassName={styles.rail}
         >
-          <Printed as="ol" className={styles.works}>
+          <Printed as="ol" className={clsx(rail.works, styles.works)}>
             {artist.artWorks.map((work) => (
               <Work key={work.uuid} work={work} artist={name} />
             ))}
@@ -99,9 +101,9 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
   const scale = hangingScale(work.image);
   const width = (side: number) => `${Math.round(scale * side)}px`;
   return (
-    <li className={styles.work} style={{ '--s': scale } as CSSProperties}>
+    <li className={rail.work} style={{ '--s': scale } as CSSProperties}>
       <SoftLink
-        className={styles.picture}
+        className={rail.picture}
         href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
       >
         <ArtImage
@@ -111,7 +113,7 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
           maxWidth={Math.round(scale * WIDEST * DENSITY)}
         />
       </SoftLink>
-      <div className={styles.caption}>
+      <div className={rail.caption}>
         <div className={styles.label}>
           <ArtworkCardLabel work={work}>
             <LikeButton type={work.likeType} uuid={work.uuid} name={`〈${title}〉`} />

@@ -11,7 +11,7 @@ import { useStepAside } from './use-step-aside';
 /** Support, back, to the top: a stack at the lower right. Where the margin has no room for it, it steps aside from what is read or filled in. */
 export function FloatingButtons() {
   const router = useRouter();
-  const isAside = useStepAside();
+  const { isAside, isNearTop } = useStepAside();
   const goBack = () => {
     // A visitor who came straight here has no page of this site to go back to.
     if (window.history.length > 1) router.back();
@@ -42,7 +42,7 @@ export function FloatingButtons() {
         <Icon name="previous" size={18} />
       </button>
       <a
-        className={styles.button}
+        className={clsx(styles.button, isNearTop && styles.nearTop)}
         href="#top"
         aria-label="맨 위로"
         onClick={(event) => {

@@ -65,3 +65,50 @@ test('an artist who is not there is a page that is not there', async ({ page, co
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+const lead = (page: Page) => page.getByRole('region', { name: '대표 작품' });
+
+test('the first works hang within the first screen and lead to all of them', async ({ page }) => {
+  await page.goto(address);
+  const links = lead(page).locator('a[data-lead]');
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.9 });
+  await lead(page)
+    .getByRole('link', { name: `작품 ${demo.artist.works}점 모두 보기` })
+    .click();
+  await expect(page).toHaveURL(`${address}#works`);
+  await expect(works(page).first()).toBeInViewport();
+});
+
+test('a work of the first row opens the viewing room, and leaving it comes back to that row', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const second = lead(page).locator('a[data-lead]').nth(1);
+  const uuid = (await second.getAttribute('data-lead')) ?? '';
+  await second.click();
+  await expect(page).toHaveURL(`${address}?artwork=${uuid}`);
+  const room = page.getByRole('dialog');
+  await expect(room).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(room).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(second).toBeFocused();
+});
+
+test('a work of the first row opens while the wall shows another category', async ({ page }) => {
+  await page.goto(address);
+  const tabs = page.getByRole('navigation', { name: '작품 분류' });
+  await tabs.getByRole('link').nth(1).click();
+  await expect(tabs.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  const hung = await works(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute('data-artwork')),
+  );
+  const leads = await lead(page)
+    .locator('a[data-lead]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-lead')));
+  const foreign = leads.findIndex((uuid) => !hung.includes(uuid));
+  expect(foreign, 'a work of another category').toBeGreaterThanOrEqual(0);
+  await lead(page).locator('a[data-lead]').nth(foreign).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

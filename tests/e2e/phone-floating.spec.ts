@@ -19,9 +19,22 @@ for (const width of [390, 1050])
     await scrollTo(page, 700);
     await expect(buttons).toHaveCSS('opacity', '1');
     await scrollTo(page, 900);
+    await expect(buttons).toHaveCSS('opacity', '0');
     await buttons.getByRole('link', { name: '맨 위로' }).focus();
     await expect(buttons).toHaveCSS('opacity', '1');
   });
+
+test('the way up appears after a screen', async ({ page }) => {
+  await page.goto('/artist');
+  const up = page.getByRole('link', { name: '맨 위로' });
+  await expect(page.getByRole('button', { name: '문의' })).toBeVisible();
+  await expect(up).toBeHidden();
+  await scrollTo(page, 1800);
+  await scrollTo(page, 1700);
+  await up.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+});
 
 test('the floating buttons step aside from a form', async ({ page }) => {
   await page.goto('/artist');

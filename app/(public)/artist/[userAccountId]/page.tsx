@@ -5,6 +5,7 @@ import { ArtistCareer } from '@/components/artist/artist-career';
 import { ArtistHeader } from '@/components/artist/artist-header';
 import { ArtistNote } from '@/components/artist/artist-note';
 import { ArtistWorks } from '@/components/artist/artist-works';
+import { LeadWorks } from '@/components/artist/lead-works';
 import { SpecialBanner } from '@/components/artist/special-banner';
 import { ArtworkWall } from '@/components/artwork/artwork-wall';
 import { JsonLd } from '@/components/shell/json-ld';
@@ -12,6 +13,7 @@ import { answerNotFound } from '@/server/bff/host-bridge';
 import { findArtistPage } from '@/server/pages/artist';
 import { firstOf, type SearchParams } from '@/server/pages/search-params';
 import { PrivateArtist } from '@/components/artist/private-artist';
+import { artistName } from '@/lib/format/names';
 import { documentTitle } from '@/lib/seo/metadata';
 import { artistJsonLd, artistMetadata, artistTitle } from './artist-seo';
 import { NamedWork } from './named-work';
@@ -20,6 +22,9 @@ interface Props {
   params: Promise<{ userAccountId: string }>;
   searchParams: Promise<SearchParams>;
 }
+
+/** Works that hang right under the head of the page. */
+const LEAD = 3;
 
 /** The metadata and the page share one call. */
 const findOnce = cache((userAccountId: string, artwork?: string, category?: string, page?: string) =>
@@ -50,6 +55,7 @@ export default async function ArtistRoute(props: Props) {
   return (
     <>
       <ArtistHeader artist={artist} />
+      <LeadWorks works={wall.works.slice(0, LEAD)} total={wall.total} artist={artistName(artist)} />
       <ArtistCareer artist={artist} />
       {artist.artistNote ? <ArtistNote text={artist.artistNote} /> : null}
       {artist.artistArticleSpecial === null ? null : <SpecialBanner special={artist.artistArticleSpecial} />}

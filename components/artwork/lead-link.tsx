@@ -1,0 +1,35 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { loadViewer } from './lazy-viewer';
+import { useViewerAddress } from './use-viewer-address';
+
+interface LeadLinkProps {
+  uuid: string;
+  /** The address of the work. */
+  href: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A work outside the wall of its page. Its link opens the viewing room of that wall. */
+export function LeadLink({ uuid, href, className, children }: LeadLinkProps) {
+  const { open } = useViewerAddress();
+  return (
+    <a
+      className={className}
+      href={href}
+      data-lead={uuid}
+      onPointerEnter={() => void loadViewer()}
+      onFocus={() => void loadViewer()}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        open(uuid);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
