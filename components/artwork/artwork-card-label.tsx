@@ -19,7 +19,9 @@ export function ArtworkCardLabel({ work, artist, marked, children }: ArtworkCard
       <div className={styles.label}>
         {artist === undefined ? null : <span className={styles.by}>{artist}</span>}
         <span className={styles.title}>
-          <span lang={titleLanguage(work)}>{marked?.title ?? artworkTitle(work)}</span>,{' '}
+          <span lang={titleLanguage(work)}>{marked?.title ?? artworkTitle(work)}</span>
+          {/* The year never begins a line without the end of the title. */}
+          {',\u00A0'}
           <span className={`${styles.year} num`}>{work.year}</span>
         </span>
         <span>{marked?.material ?? work.material}</span>
