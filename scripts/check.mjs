@@ -6,7 +6,8 @@ import { countJest, report, runStep, runSteps } from './support/steps.mjs';
 
 /**
  * `npm run check` runs every check that needs no browser: format, lint, types, boundaries, dead code, the OpenAPI file and
- * the Jest suites. Names on the command line choose steps (`npm run check -- lint types`).
+ * the Jest suites. Names on the command line choose steps (`npm run check -- lint types`), and paths the test files of a suite
+ * (`npm run check -- api tests/api/artists.test.ts`).
  */
 const bin = (name) => path.join('node_modules', ...name.split('/'));
 const SOURCES = ['app', 'components', 'lib', 'server', 'scripts', 'tests', 'middleware.ts'];
@@ -38,7 +39,7 @@ const STATIC_STEPS = [
 const PROGRESS = path.join(import.meta.dirname, 'support', 'progress-reporter.mjs');
 const NO_SERVICES = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined };
 
-function jestStep(name, projects, output, env = {}) {
+function jestStep(name, projects, output, files, env = {}) {
   const file = path.join(output, `${name.replaceAll(' ', '-')}.json`);
   return {
     name,
@@ -54,30 +55,33 @@ function jestStep(name, projects, output, env = {}) {
       `--reporters=${PROGRESS}`,
       '--selectProjects',
       ...projects,
+      ...(files.length === 0 ? [] : ['--runTestsByPath', ...files]),
     ],
     env: { NODE_ENV: 'test', ...NO_SERVICES, ...env },
     count: () => countJest(file),
   };
 }
 
-/** Runs the named steps, or all of them. @param {string[]} names @returns {Promise<import('./support/steps.mjs').Result[]>} */
-export async function check(names = []) {
+/** Runs the chosen steps, or all of them. @param {string[]} chosen @returns {Promise<import('./support/steps.mjs').Result[]>} */
+export async function check(chosen = []) {
+  const files = chosen.filter((word) => word.includes('/'));
+  const names = chosen.filter((word) => !files.includes(word));
   const output = mkdtempSync(path.join(os.tmpdir(), 'gyeol-check-'));
   const isWanted = (step) => names.length === 0 || names.includes(step.name);
   // The unit tests share the linter's time: it takes longest, and one core.
-  const sharedSteps = [...STATIC_STEPS, jestStep('unit', ['unit'], output)];
+  const sharedSteps = [...STATIC_STEPS, jestStep('unit', ['unit'], output, files)];
   // The other suites use all cores, so they run one after the other.
   const jestSteps = [
-    jestStep('server', ['server'], output, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
-    jestStep('api', ['api'], output),
-    jestStep('host', ['host'], output, {
+    jestStep('server', ['server'], output, files, { TEST_REDIS_URL: process.env.TEST_REDIS_URL }),
+    jestStep('api', ['api'], output, files),
+    jestStep('host', ['host'], output, files, {
       TEST_REDIS_URL: process.env.TEST_REDIS_URL,
       TEST_DATABASE_URL: process.env.TEST_DATABASE_URL,
     }),
   ];
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (databaseUrl)
-    jestSteps.push(jestStep('api on PostgreSQL', ['api'], output, { TEST_DATABASE_URL: databaseUrl }));
+    jestSteps.push(jestStep('api on PostgreSQL', ['api'], output, files, { TEST_DATABASE_URL: databaseUrl }));
   try {
     const width = Math.min(2, os.availableParallelism());
     const results = await runSteps(sharedSteps.filter(isWanted), width);

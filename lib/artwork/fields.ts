@@ -13,15 +13,18 @@ import {
 interface FieldRules {
   /** What the field is called in forms, in lists, in conflicts, and as the heading of a CSV column. */
   label: string;
-  /** Other headings of its column (A-109), separated by commas. */
+  /** Further headings of its column (A-109), separated by commas. Its name and its label are headings already. */
   headings: string;
   /** The message where an artwork lacks it; null for an optional field. */
   required: string | null;
-  /** The answers that have it: also cards, also the public artwork, or only its artist's. */
+  /**
+   * `card`: in cards and public artworks; `public`: in public artworks alone; `own`: in its artist's answers alone. The viewing
+   * room has what cards have.
+   */
   shown: 'card' | 'public' | 'own';
   /** Whether a portfolio prints it. */
   isPrinted: boolean;
-  /** Whether the works of a series tend to have the same. */
+  /** Whether the bulk form's fill bar offers it, and the form of the next work begins with it. */
   isShared: boolean;
   /** The name of its column and in public answers, where it is another. */
   column?: string;

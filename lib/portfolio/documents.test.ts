@@ -43,7 +43,9 @@ it('sets a CV tighter where that saves a page', () => {
 });
 
 it('prints every printed field of a work on its page', () => {
-  const marked = portfolioWork(1, { edition: '3/10', description: '설명의 글' });
+  const work = portfolioWork(1, { edition: '3/10' });
+  const empty = PRINTED_FIELDS.filter((name) => work[name] === null);
+  const marked = { ...work, ...Object.fromEntries(empty.map((name) => [name, `<${name}>`])) };
   const printed = textBoxes(
     layoutPortfolio(portfolioContent({ artistArtWorks: pairedWorks([marked]) }), { width: 280, height: 210 })
       .pages,

@@ -1,3 +1,5 @@
+import type { MenuScreen } from './menu-groups';
+
 /** The names of the back office's records and of their values. */
 export const WORDS = {
   resources: {
@@ -182,4 +184,6 @@ export const WORDS = {
       },
     },
   },
-} as const;
+} as const satisfies {
+  resources: Record<MenuScreen, { name: string; fields?: Record<string, string> }>;
+};
