@@ -53,8 +53,8 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** The delimiters between cells. A comma is the one that texts have most. */
-const DELIMITERS = ['\t', ';', ','];
+/** The delimiters between cells, with a comma as Korean keyboards also write it. A comma is the one that texts have most. */
+const DELIMITERS = ['\t', ';', '|', '，', ','];
 
 /** Rows that are read to find the delimiter. */
 const PREVIEW_ROWS = 30;
@@ -92,7 +92,7 @@ function longestRun(rows: readonly string[][]): Run {
   return best;
 }
 
-/** The rows of a CSV text (RFC 4180), without those that are empty. Cells may lie between commas, semicolons or tabs. */
+/** The rows of a CSV text (RFC 4180), without those that are empty. Its delimiter is found by its rows. */
 export function parseCsv(text: string): CsvRow[] {
   // Files that went through several programs end their lines in several ways.
   const whole = text.replace(BOM, '').replace(/\r\n?/g, '\n');
