@@ -66,6 +66,27 @@ it.each([
   });
 });
 
+it.each([
+  ['이끼의 시강', '이끼의 시간'],
+  ['류단아이끼의시간', '류단아 이끼의시간'],
+  ['이끼의 시간류단아', '이끼의 시간 류단아'],
+  ['류단아이끼의 시간', '류단아 이끼의 시간'],
+])('reads %s, of a work, as %s', async (q, text) => {
+  const { id } = await makeDana();
+  await api.make.artwork(id, { title: '이끼의 시간' });
+  const { content, understood } = await search('ARTIST_ARTWORK', q);
+  expect(content).toMatchObject([{ title: '이끼의 시간' }]);
+  expect(understood).toMatchObject({ text, reading: 'SPELLING' });
+  expect(await search('ARTIST_ARTWORK', q, 'true')).toMatchObject({ totalElements: 0 });
+});
+
+it('reads no name into a text that begins with another, and no particle as a word', async () => {
+  const { id } = await makeDana();
+  await api.make.artwork(id, { title: '이끼의 시간' });
+  for (const q of ['단아이끼의시간', '류단이끼의시간', '류단아는', '없는이끼의시간', '류단아없는전시'])
+    expect([q, (await search('ARTIST_ARTWORK', q)).totalElements]).toEqual([q, 0]);
+});
+
 it('reads nothing else into what any index says, and guesses only what is close', async () => {
   const artist = await makeDana();
   await api.make.artist({ nameKo: '서이담' });

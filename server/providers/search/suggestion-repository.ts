@@ -98,6 +98,17 @@ export function createSuggestionRepository(orm: Orm) {
         )}) s order by ranked_at desc, uuid`,
       ),
 
+    /** Lists titles that begin with these letters, each with the title that does as jamo. */
+    async listBegun(letters: string): Promise<(SuggestionRow & { titles: string })[]> {
+      const { rows } = await orm.execute<{ index: SearchIndex; uuid: string; typed: string; titles: string }>(
+        sql`select index, uuid, typed, typed_as as titles from (${sql.join(
+          [beginning('typed', letters), beginning('typed_alt', letters)],
+          sql` union all `,
+        )}) s order by typed_as, uuid`,
+      );
+      return rows;
+    },
+
     /** Lists titles of artists and articles that resemble the spelling, each with both titles as jamo. */
     async listSimilar(spelling: string): Promise<(SuggestionRow & { titles: string })[]> {
       const { rows } = await orm.execute<{

@@ -113,6 +113,27 @@ export function partsByWords(text: string): { text: string; isMeasure: boolean }
   return [words.slice(0, -1).join(' '), last].map((part) => ({ text: part, isMeasure: isMeasure(part) }));
 }
 
+/** Syllables of an artist's name, and the least of what may be written to it: one syllable is a particle. */
+const NAME_SYLLABLES = [2, 3, 4];
+const REST_SYLLABLES = 2;
+
+/** The ways in which a text begins or ends with a name that has no space beside it: 류단아천번의안부. */
+export function joinedNames(text: string): { name: string; text: string }[] {
+  const words = wordsOfText(text);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length > WORDS) return [];
+  const fits = (name: string, rest: string) =>
+    /^[가-힣]+$/.test(name) && /^[가-힣]/.test(rest) && [...rest].length >= REST_SYLLABLES;
+  return NAME_SYLLABLES.flatMap((count) => [
+    { name: first.slice(0, count), rest: first.slice(count), others: words.slice(1) },
+    { name: last.slice(-count), rest: last.slice(0, -count), others: words.slice(0, -1), isLast: true },
+  ]).flatMap(({ name, rest, others, isLast = false }) =>
+    fits(name, rest)
+      ? [{ name, text: (isLast ? [...others, rest, name] : [name, rest, ...others]).join(' ') }]
+      : [],
+  );
+}
+
 /** The captions that the names of each part make, best first: with the first name of all parts but one. */
 export function captionsOf(namesOfParts: readonly (readonly string[])[]): string[] {
   const captions = namesOfParts.flatMap((names, at) =>

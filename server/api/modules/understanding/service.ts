@@ -12,6 +12,7 @@ import {
   isArtist,
   isInitials,
   isShortened,
+  joinedNames,
   partsByWords,
   partsOfCaption,
   presentUnderstood,
@@ -151,7 +152,24 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     if (names.length > 0) return { reading: 'UNFINISHED', names };
     const spelled = await readSpelling(text, { suggest: near, areSaid });
     if (spelled !== null && (await isFound(spelled))) return { reading: 'SPELLING', names: [spelled] };
-    return readParts(parts.length > 0 ? parts : partsByWords(text), asked);
+    return (await readParts(parts.length > 0 ? parts : partsByWords(text), asked)) ?? readJoined(text, asked);
+  }
+
+  /** Reads a text with an artist's name to which other words are written without a space. */
+  async function readJoined(text: string, { near, isFound }: Asked): Promise<Reading | null> {
+    const ways = joinedNames(text);
+    if (ways.length === 0) return null;
+    const query = (name: string) => [{ index: 'ARTIST' as const, query: literalQuery(name) }];
+    // Few artists have such a name, so the words beside it are seldom looked for.
+    const isKnown = await areFound(
+      ways.map(({ name }) => name),
+      query,
+    );
+    for (const { name, text: apart } of ways.filter((_, at) => isKnown[at] === true)) {
+      if (isArtist(name, await near(name)) && (await isFound(apart)))
+        return { reading: 'SPELLING', names: [apart] };
+    }
+    return null;
   }
 
   /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
