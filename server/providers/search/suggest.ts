@@ -70,10 +70,6 @@ export async function suggestFrom(
   }
   if (count() < FEW && spellings.length > 0 && mayHaveTypo(squashed, spelling)) {
     add((await repository.listSimilar(spelling)).filter(({ titles }) => hasClose(spelling, titles)));
-    // Too many artworks would have to be compared. Those that begin alike are few.
-    const start = spelling.slice(0, Math.ceil(spelling.length / 2));
-    if (count() === 0)
-      add((await repository.listBegun(start)).filter(({ titles }) => hasClose(spelling, titles)));
   }
   return KINDS.flatMap((kind) => [...(chosen.get(kind)?.values() ?? [])]).map(({ index, uuid }) => ({
     index,

@@ -98,19 +98,13 @@ export function createSuggestionRepository(orm: Orm) {
         )}) s order by ranked_at desc, uuid`,
       ),
 
-    /** Lists titles that begin with these letters, each with the title that does as jamo. */
-    async listBegun(letters: string): Promise<(SuggestionRow & { titles: string })[]> {
-      const { rows } = await orm.execute<{ index: SearchIndex; uuid: string; typed: string; titles: string }>(
-        sql`select index, uuid, typed, typed_as as titles from (${sql.join(
-          [beginning('typed', letters), beginning('typed_alt', letters)],
-          sql` union all `,
-        )}) s order by typed_as, uuid`,
-      );
-      return rows;
-    },
-
-    /** Lists titles of artists and articles that resemble the spelling, each with both titles as jamo. */
+    /**
+     * Lists titles that may be the spelling with a slip, each with what resembles it as jamo. Artworks are too many for trigrams: only
+     * those that begin alike are read.
+     */
     async listSimilar(spelling: string): Promise<(SuggestionRow & { titles: string })[]> {
+      const start = spelling.slice(0, Math.ceil(spelling.length / 2));
+      const among = ['ARTIST_ARTWORK'] as const;
       const { rows } = await orm.execute<{
         index: SearchIndex;
         uuid: string;
@@ -118,7 +112,8 @@ export function createSuggestionRepository(orm: Orm) {
         titles: string;
       }>(sql`
         select e.index, e.uuid, e.typed, e.typed || ' ' || e.typed_alt as titles
-        from search_similar(${spelling}::text, ${CANDIDATES}) e`);
+        from search_similar(${spelling}::text, ${CANDIDATES}) e
+        union all select index, uuid, typed, typed_as from (${beginning('typed', start, { among })} union all ${beginning('typed_alt', start, { among })}) s`);
       return rows;
     },
   };

@@ -152,7 +152,7 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     if (names.length > 0) return { reading: 'UNFINISHED', names };
     const spelled = await readSpelling(text, { suggest: near, areSaid });
     if (spelled !== null && (await isFound(spelled))) return { reading: 'SPELLING', names: [spelled] };
-    return (await readParts(parts.length > 0 ? parts : partsByWords(text), asked)) ?? readJoined(text, asked);
+    return readParts(parts.length > 0 ? parts : partsByWords(text), asked);
   }
 
   /** Reads a text with an artist's name to which other words are written without a space. */
@@ -166,8 +166,8 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
       query,
     );
     for (const { name, text: apart } of ways.filter((_, at) => isKnown[at] === true)) {
-      if (isArtist(name, await near(name)) && (await isFound(apart)))
-        return { reading: 'SPELLING', names: [apart] };
+      const isMeant = isArtist(name, await near(name)) && !(await isFound(text)) && (await isFound(apart));
+      if (isMeant) return { reading: 'SPELLING', names: [apart] };
     }
     return null;
   }
@@ -201,7 +201,8 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
 
   /** What to look for, and as what the text was read. Null: nothing says it, and nothing is close. */
   async function read(index: SearchIndex, q: string): Promise<Read | null> {
-    const found = await readPart(q, startAsking());
+    const asked = startAsking();
+    const found = (await readPart(q, asked)) ?? (await readJoined(q, asked));
     const [text] = found?.names ?? [];
     if (found === null || text === undefined) return null;
     const { reading, names, isCaption = false, artists } = found;
