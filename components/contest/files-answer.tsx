@@ -2,6 +2,7 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { FileNotes } from '@/components/form/file-notes';
 import { FieldGroup } from '@/components/form/form-layout';
 import { Button, IconButton } from '@/components/ui/action/button';
 import { FileInput } from '@/components/ui/field/file-input';
@@ -71,6 +72,7 @@ export function FilesAnswer({ field: asked }: { field: FormField }) {
               ))}
             </ul>
           )}
+          <FileNotes files={files.flatMap(({ file }) => file ?? [])} />
           <Button
             ref={button}
             look="quiet"

@@ -11,6 +11,7 @@ import * as signupMessages from '@/lib/messages/signup';
 import { DOCUMENT_TYPE_LABELS } from '@/lib/options/signup';
 import styles from './document-fields.module.css';
 import { DocumentList } from './document-list';
+import { FileNotes } from './file-notes';
 import type { ChosenDocument } from './form-checks';
 import { FieldGroup } from './form-layout';
 import { DOCUMENTS, sortDocuments } from './sort-documents';
@@ -83,6 +84,7 @@ export function DocumentFields() {
           </div>
           <FileInput ref={input} hidden multiple aria-label="활동 자료 파일" rule={DOCUMENTS} onFiles={add} />
           <DocumentList documents={field.value} onRemove={(document) => void remove(document)} />
+          <FileNotes files={field.value.map(({ file }) => file)} />
         </>
       )}
     </FieldGroup>

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { FileNotes } from '@/components/form/file-notes';
 import { FieldGroup } from '@/components/form/form-layout';
 import { Button, IconButton } from '@/components/ui/action/button';
 import { FileInput } from '@/components/ui/field/file-input';
@@ -81,6 +82,7 @@ export function InquiryFiles({ takes }: { takes: FilesTaken }) {
               ))}
             </ul>
           )}
+          <FileNotes files={field.value} />
         </>
       )}
     </FieldGroup>

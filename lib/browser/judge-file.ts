@@ -2,6 +2,8 @@ import { JUDGED_BYTES } from '@/lib/media/file-content';
 import { acceptOf, isPicture } from '@/lib/media/file-kind';
 import { judgeContent, type TakenKinds } from '@/lib/media/judge-content';
 import * as uploadMessages from '@/lib/messages/upload';
+import { isLockedPdf } from './locked-pdf';
+import { readBytes } from './read-bytes';
 
 /** The files that a place accepts: for its file dialog, and for chosen, dropped or pasted files. */
 export interface FileRule {
@@ -24,6 +26,12 @@ interface ContentRule extends TakenKinds {
   check?: (file: File) => string | null;
 }
 
+/** What the sender of an accepted file should know. Forms keep the files alone, so it is found by the file. */
+const NOTES = new WeakMap<File, string>();
+
+/** Returns what the sender of a judged file should know of it; null for nothing. */
+export const noteOf = (file: File): string | null => NOTES.get(file) ?? null;
+
 /** The browser takes too long to decode larger images. */
 const DECODED_BYTES = 20 * 1024 * 1024;
 
@@ -35,10 +43,11 @@ export function contentRule({ isDecoded = false, check, ...taken }: ContentRule)
       const { name, size } = file;
       const unfit = size === 0 ? uploadMessages.empty(name) : (check?.(file) ?? null);
       if (unfit !== null) return unfit;
-      const head = await headOf(file);
+      const head = await readBytes(file.slice(0, JUDGED_BYTES));
       // A folder, or a file that was moved after it was chosen, can't be read.
       if (head === null) return uploadMessages.unreadable(name);
       const { kind, fault } = judgeContent({ name, bytes: size, head }, taken);
+      if (kind === 'pdf' && (await isLockedPdf(file))) NOTES.set(file, uploadMessages.locked(name));
       if (kind === null || !isDecoded || !isPicture(kind) || size > DECODED_BYTES) return fault;
       return (await canDecode(file)) ? null : uploadMessages.imageBroken(name);
     },
@@ -56,16 +65,6 @@ export const judgeFiles = (
   files: readonly File[],
   { judge }: Pick<FileRule, 'judge'>,
 ): Promise<JudgedFile[]> => Promise.all(files.map(async (file) => ({ file, fault: await judge(file) })));
-
-function headOf(file: File): Promise<Uint8Array | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : null);
-    reader.onerror = () => resolve(null);
-    reader.readAsArrayBuffer(file.slice(0, JUDGED_BYTES));
-  });
-}
 
 async function canDecode(file: File): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true;

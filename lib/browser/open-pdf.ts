@@ -24,13 +24,14 @@ export class WithheldPdf extends Error {}
 /**
  * Opens a PDF. What reads it is fetched now; it works in a worker, so that the page goes on meanwhile. The whole file is
  * fetched at once, because the addresses of private files end after some minutes.
+ * @param source its address, or the file itself
  * @param signal closes the document too, at any time, and frees what it holds
  * @throws LockedPdf, WithheldPdf, an Error where the file can't be fetched or read, and the signal's reason
  */
-export async function openPdf(url: string, signal: AbortSignal): Promise<OpenPdf> {
+export async function openPdf(source: string | Blob, signal: AbortSignal): Promise<OpenPdf> {
   const [library, data] = await Promise.all([
     import('pdfjs-dist/legacy/build/pdf.mjs'),
-    fetchFile(url, signal),
+    typeof source === 'string' ? fetchFile(source, signal) : source.arrayBuffer(),
   ]);
   signal.throwIfAborted();
   const port = new Worker(new URL('./pdf-reader-worker.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-import { contentOf, isPagelessPdf } from './file-content';
+import { contentOf, isPagelessPdf, namesEncryption, trailerOffset } from './file-content';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 /** The box that MP4 and HEIF begin with. */
@@ -46,4 +46,18 @@ test.each([
   expect(isPagelessPdf(bytes, bytes.length)).toBe(isPageless);
   // What is longer than what was read isn't known.
   expect(isPagelessPdf(bytes, bytes.length + 1)).toBe(false);
+});
+
+describe('a PDF that is encrypted', () => {
+  it.each([
+    ['/Root 2 0 R\n/Encrypt 13 0 R', true],
+    ['<</Encrypt<</Filter/Standard>>>>', true],
+    ['/Root 2 0 R /EncryptMetadata false', false],
+    ['Encrypt', false],
+  ])('%j: %j', (text, isNamed) => expect(namesEncryption(bytesOf(text))).toBe(isNamed));
+
+  it('has its last trailer where the last startxref says', () => {
+    expect(trailerOffset(bytesOf('startxref\n12\n%%EOF\nstartxref\r\n345\r\n%%EOF'))).toBe(345);
+    expect(trailerOffset(bytesOf('%%EOF'))).toBeNull();
+  });
 });

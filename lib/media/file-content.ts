@@ -56,6 +56,15 @@ export function isPagelessPdf(head: Uint8Array, bytes: number): boolean {
   return SIGNATURES.pdf(text.slice(0, SIGNATURE_BYTES)) && !/\/Type\s*\/Page(?![A-Za-z])|\/ObjStm/.test(text);
 }
 
+/** Where the last trailer of a PDF is: of one that is compressed, before the end of the file. @param tail its last bytes */
+export function trailerOffset(tail: Uint8Array): number | null {
+  const offset = /.*startxref\s+(\d{1,15})/s.exec(latin1(tail))?.[1];
+  return offset === undefined ? null : Number(offset);
+}
+
+/** Whether a part of a PDF names an encryption, as its trailer does. Most encrypted PDFs open without a password. */
+export const namesEncryption = (part: Uint8Array): boolean => /\/Encrypt(?![A-Za-z])/.test(latin1(part));
+
 function isHevc(head: string): boolean {
   return brandsOf(head).some((brand) => HEVC_BRANDS.has(brand));
 }

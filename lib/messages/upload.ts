@@ -20,6 +20,8 @@ export const unreadable = (file: string) =>
   `"${file}" 파일을 읽을 수 없습니다. 파일이 그 자리에 있는지 확인하고 다시 골라 주세요.`;
 export const pageless = (file: string) =>
   `"${file}" 파일에는 페이지가 없습니다. 내용이 있는 PDF 파일을 골라 주세요.`;
+export const locked = (file: string) =>
+  `"${file}" 파일은 열 때 암호가 필요합니다. 받는 사람이 열 수 있도록 암호를 푼 PDF로 바꿔 주세요.`;
 export const imageBroken = (file: string) => `"${file}" 이미지를 읽을 수 없습니다. 다른 파일을 골라 주세요.`;
 export const refused = (file: string, ...reasons: string[]) =>
   [`"${file}" 파일은 올릴 수 없습니다.`, ...reasons].join(' ');

@@ -1,6 +1,8 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { ALERTS } from '@/lib/contracts/alert';
 import * as myMessages from '@/lib/messages/my';
 import * as signupMessages from '@/lib/messages/signup';
+import * as uploadMessages from '@/lib/messages/upload';
 import { apply, DOCUMENTS, fillApplication } from './support/application-form';
 import { answerQuestion, joinAndLogIn, joinAndOpenMyInfo, openForm, openMyInfo } from './support/my-page';
 import { decideApplication } from './support/operator';
@@ -109,4 +111,33 @@ test('documents that are no documents are refused, and an upload can be stopped'
     page.getByText(signupMessages.documentsRefused(['liar.png'], signupMessages.documentsType)),
   ).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '레지던시' })).toBeChecked();
+});
+
+/** An encrypted PDF. Without a password for its readers it opens at once, as most encrypted PDFs do. */
+async function encryptedPdf(userPassword: string): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.encrypt({ userPassword, ownerPassword: 'owner' });
+  return Buffer.from(await pdf.save());
+}
+
+test('a PDF that asks for a password is accepted with a note, and one that doesn’t without it', async ({
+  page,
+}) => {
+  await joinAndLogIn(page, '탁새봄');
+  await openForm(page, '/my/info/apply-artist');
+  const file = async (name: string, password: string) => ({
+    ...{ name, mimeType: 'application/pdf' },
+    buffer: await encryptedPdf(password),
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await file('잠긴 자료.pdf', 'secret'), await file('자료.pdf', '')]);
+  await expect(page.getByRole('list', { name: '올릴 자료' }).getByRole('listitem')).toHaveCount(2);
+  const note = page.getByRole('status').filter({ hasText: '암호' });
+  await expect(note).toHaveText(uploadMessages.locked('잠긴 자료.pdf'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '잠긴 자료.pdf 삭제' }).click();
+  await answerQuestion(page, signupMessages.documentRemove, '삭제');
+  await expect(note).toHaveCount(0);
 });

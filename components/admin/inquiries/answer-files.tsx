@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { FileNotes } from '@/components/form/file-notes';
 import { INQUIRY_RULES, sortInquiryFiles } from '@/components/form/sort-inquiry-files';
 import { Button, IconButton } from '@/components/ui/action/button';
 import { FileInput } from '@/components/ui/field/file-input';
@@ -60,6 +61,7 @@ export function AnswerFiles({ draft, onChange }: AnswerFilesProps) {
       <Button small onClick={() => input.current?.click()}>
         파일 붙이기
       </Button>
+      <FileNotes files={added} />
       <FormAlert>{faults.length === 0 ? null : faults.join('\n')}</FormAlert>
     </>
   );
