@@ -8,12 +8,15 @@ import { ShareButtons } from './share-buttons';
 
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const share = jest.fn<(data: ShareData) => Promise<void>>();
+const execCommand = jest.fn<(command: string) => boolean>();
 const toast = () => toastStore.get()?.text;
 
 beforeEach(() => {
   toastStore.set(null);
   writeText.mockReset().mockResolvedValue(undefined);
   share.mockReset().mockResolvedValue(undefined);
+  execCommand.mockReset().mockReturnValue(false);
+  Object.assign(document, { execCommand });
   Object.assign(navigator, { clipboard: { writeText }, share });
 });
 
@@ -47,7 +50,22 @@ it('copies if the sheet can’t be opened, and shows an error if that fails too'
   expect(toast()).toBe(shareMessages.copied);
   writeText.mockRejectedValue(new Error('Write permission denied.'));
   await press('공유');
-  expect(toast()).toBe(shareMessages.copyFailed('Write permission denied.'));
+  expect(toast()).toBe(shareMessages.copyFailed(shareMessages.copyBlocked));
+});
+
+it.each([undefined, { writeText }])('copies by an event where the clipboard is %j', async (clipboard) => {
+  writeText.mockRejectedValue(new Error('Write permission denied.'));
+  Object.assign(navigator, { clipboard });
+  const setData = jest.fn();
+  execCommand.mockImplementation(() => {
+    const event = new Event('copy', { cancelable: true });
+    document.dispatchEvent(Object.assign(event, { clipboardData: { setData } }));
+    return true;
+  });
+  render(<ShareButtons path="/artist/7" title="달" />);
+  await press('링크 복사');
+  expect(setData).toHaveBeenCalledWith('text/plain', url);
+  expect(toast()).toBe(shareMessages.copied);
 });
 
 it('keeps the place of the second button where a browser has no sheet', () => {

@@ -11,9 +11,23 @@ export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     showToast(shareMessages.copied);
-  } catch (error) {
-    showToast(shareMessages.copyFailed(error instanceof Error ? error.message : String(error)));
+  } catch {
+    showToast(copyByEvent(url) ? shareMessages.copied : shareMessages.copyFailed(shareMessages.copyBlocked));
   }
+}
+
+/** Copies a text where in-app browsers have no clipboard, or refuse it. @returns whether it succeeded */
+function copyByEvent(text: string): boolean {
+  let isCopied = false;
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    isCopied = true;
+  };
+  document.addEventListener('copy', onCopy, { once: true });
+  const isDone = document.execCommand('copy');
+  document.removeEventListener('copy', onCopy);
+  return isDone && isCopied;
 }
 
 /** The sheet was closed without sharing, or one is open already. */
