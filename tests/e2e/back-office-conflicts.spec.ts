@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { AdminArtist } from '@/lib/contracts/admin/artist';
+import { artistName } from '@/lib/format/names';
 import * as adminMessages from '@/lib/messages/admin';
 import * as formMessages from '@/lib/messages/form';
 import * as adminPaths from '@/lib/paths/admin';
@@ -102,6 +104,31 @@ test('shows both texts of a banner side by side', async ({ page, consoleGuard })
   await expect(conflictNote(page)).toHaveCount(0);
   const latest = await dataOf<{ version: number }>(await page.request.get(path));
   await saveElsewhere(page, path, { ...banner, version: latest.version });
+});
+
+test('a badge that was typed stays, although its row has left the list', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 409/);
+  await page.goto(adminPaths.narrowed('artists', { badge: 'WITHOUT' }));
+  const open = page.getByRole('button', { name: /배지 바꾸기$/ }).last();
+  const name = ((await open.getAttribute('aria-label')) ?? '').replace('의 배지 바꾸기', '');
+  const { content } = await dataOf<{ content: AdminArtist[] }>(
+    await page.request.get('/v1/admin/artists', { params: { size: 100 } }),
+  );
+  const path = `/v1/admin/artists/${content.find((artist) => artistName(artist) === name)?.id ?? 0}/badge`;
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: `${name}의 배지` });
+  const field = dialog.getByRole('textbox', { name: '배지' });
+  await field.fill('여기서 쓴 배지');
+  await saveElsewhere(page, path, { badge: '먼저 단 배지', seen: null });
+  await dialog.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(adminMessages.stale)).toBeVisible();
+  await expect(page.getByRole('button', { name: `${name}의 배지 바꾸기` })).toHaveCount(0);
+  const both = { label: '배지', mine: '여기서 쓴 배지', theirs: '먼저 단 배지' };
+  await expectBoth(dialog, both, (text) => expect(field).toHaveValue(text));
+  await lookAtConflict(page, 'conflict-badge');
+  await dialog.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText(/^배지를 저장했습니다/)).toBeVisible();
+  await saveElsewhere(page, path, { badge: null, seen: both.mine });
 });
 
 test('of the home page both choices are compared', async ({ page, consoleGuard }) => {

@@ -13,33 +13,38 @@ import { artistName } from '@/lib/format/names';
 import { useAction } from '@/components/admin/parts/use-action';
 import { SendButton } from '@/components/ui/action/send-button';
 
-/** The badge of an artist, and the dialog in which it is set or removed. */
-export function BadgeButton({ artist }: { artist: AdminArtist }) {
-  const [isOpen, setOpen] = useState(false);
-  const name = artistName(artist);
+interface BadgeButtonProps {
+  artist: AdminArtist;
+  onOpen: (artist: AdminArtist) => void;
+}
+
+/** The badge of an artist in its row. Its dialog is beside the list, because rows change and go while it is open. */
+export function BadgeButton({ artist, onOpen }: BadgeButtonProps) {
   return (
-    <>
-      <Button small look="quiet" aria-label={`${name}의 배지 바꾸기`} onClick={() => setOpen(true)}>
-        {artist.badge ?? '배지 달기'}
-      </Button>
-      {isOpen ? <BadgeDialog artist={artist} name={name} onClose={() => setOpen(false)} /> : null}
-    </>
+    <Button
+      small
+      look="quiet"
+      aria-label={`${artistName(artist)}의 배지 바꾸기`}
+      onClick={() => onOpen(artist)}
+    >
+      {artist.badge ?? '배지 달기'}
+    </Button>
   );
 }
 
 interface BadgeDialogProps {
   artist: AdminArtist;
-  name: string;
   onClose: () => void;
 }
 
 const PARTS = partsOfFields<{ badge: string }>({ badge: { label: '배지' } });
 
-function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogProps) {
+/** Sets or removes a badge. Where another operator saved first, both badges are shown. */
+export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
   const form = useId();
-  const [badge, setBadge] = useState(now);
+  const params = { id: artist.id };
+  const [badge, setBadge] = useState(artist.badge);
   const [text, setText] = useState(badge ?? '');
-  const [isRefused, setRefused] = useState(false);
   const conflict = useConflict(
     {
       read: () => ({ badge: text }),
@@ -48,12 +53,12 @@ function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogP
     },
     PARTS,
   );
-  // The artist is loaded again after a refused save.
-  if (isRefused && now !== badge) {
-    setRefused(false);
-    setBadge(now);
-    conflict.begin({ base: { badge: badge ?? '' }, latest: { badge: now ?? '' } });
-  }
+  /** Compares with what another operator saved first. */
+  const catchUp = async () => {
+    const latest = await callApi('get', '/v1/admin/artists/{id}', { params });
+    conflict.begin({ base: { badge: badge ?? '' }, latest: { badge: latest.badge ?? '' } });
+    setBadge(latest.badge);
+  };
   const { run, isBusy, faults } = useAction({
     resources: ['artists', 'audit'],
     done: '배지를 저장했습니다. 작가 페이지에 바로 보입니다.',
@@ -62,9 +67,9 @@ function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogP
     const body = { badge: next, seen: badge };
     const isDone = await run(async () => {
       try {
-        await callApi('put', '/v1/admin/artists/{id}/badge', { params: { id }, body });
+        await callApi('put', '/v1/admin/artists/{id}/badge', { params, body });
       } catch (failure) {
-        setRefused(failure instanceof ApiFailure && failure.code === 'CONTENT_STALE');
+        if (failure instanceof ApiFailure && failure.code === 'CONTENT_STALE') await catchUp();
         throw failure;
       }
     });
@@ -73,7 +78,7 @@ function BadgeDialog({ artist: { id, badge: now }, name, onClose }: BadgeDialogP
   return (
     <Dialog
       isOpen
-      title={`${name}의 배지`}
+      title={`${artistName(artist)}의 배지`}
       onClose={onClose}
       footer={
         <>
