@@ -110,6 +110,17 @@ describe('useContractForm', () => {
     answerAlert(true);
   });
 
+  it('says that the record is gone and that the text is still there', async () => {
+    const { status, message } = ERRORS.NOT_FOUND;
+    const gone = new ApiFailure(status, 'NOT_FOUND', message);
+    render(<Form send={() => Promise.reject(gone)} />);
+    type('accountPwd', 'gyeol!2026');
+    type('confirmation', 'gyeol!2026');
+    await submit();
+    expect(screen.getByText(networkMessages.recordGone(message))).toBeTruthy();
+    expect(field('accountPwd').value).toBe('gyeol!2026');
+  });
+
   it('is sent once however often it is pressed, and keeps what was typed when it fails', async () => {
     let refuse: (reason: unknown) => void = () => undefined;
     const send = jest.fn<() => Promise<void>>(() => new Promise((_resolve, reject) => (refuse = reject)));

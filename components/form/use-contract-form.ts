@@ -87,7 +87,7 @@ export function useContractForm<Values extends FieldValues, Output>({
       return isField(field) ? [{ field, message: fault.message }] : [];
     });
     for (const { field, message } of shown) form.setError(field, { message });
-    if (shown.length === 0) return setAlert(failureMessage(failure));
+    if (shown.length === 0) return setAlert(alertOf(failure));
     if (shown.length < faults.length) setAlert(networkMessages.checkInput);
     focusFailing();
   };
@@ -137,6 +137,14 @@ export function useContractForm<Values extends FieldValues, Output>({
     errorOf: (name: Path<Values>): string | undefined =>
       form.getFieldState(name, form.formState).error?.message,
   };
+}
+
+/** What is said above the button of a failure that belongs to no field. */
+function alertOf(failure: unknown): string {
+  const message = failureMessage(failure);
+  return failure instanceof ApiFailure && failure.code === 'NOT_FOUND'
+    ? networkMessages.recordGone(message)
+    : message;
 }
 
 /** Returns false where no field fails. */

@@ -12,6 +12,9 @@ export const retryAfter = (message: string, seconds: number) =>
   `${message} (${seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`} 뒤)`;
 export const tooManyHeaders = '브라우저가 보낸 정보(쿠키 등)가 너무 많습니다';
 export const deleteCookies = '브라우저 설정에서 이 사이트의 쿠키를 지우고 다시 시도해주세요.';
+/** A form was sent for a record that isn't there any more. */
+export const recordGone = (message: string) =>
+  `${message}. 다른 곳에서 삭제된 것 같습니다. 입력한 내용은 그대로 있으니 필요하면 옮겨 두세요.`;
 export const checkInput = '입력하신 정보를 다시 확인해주세요.';
 /** A part of the page couldn't be loaded: without a network, or after an update of the site. */
 export const partMissing = '화면의 일부를 불러오지 못했습니다.';
