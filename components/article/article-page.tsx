@@ -17,6 +17,7 @@ import styles from './article-page.module.css';
 import { BackToList } from './back-to-list';
 import { NamedArtist } from './named-artist';
 import { Related } from './related';
+import { openingAlt, WorkCaption } from './work-caption';
 
 const ARTIST_LABELS = {
   EXHIBITION: '이 전시의 작가',
@@ -36,7 +37,7 @@ interface ArticlePageProps {
 
 /** The page of an exhibition, event or piece of news: the picture, the facts beside it, the text below. */
 export function ArticlePage({ article, now, action, isPreview = false }: ArticlePageProps) {
-  const { type, uuid, title, image, periodFrom, originLink } = article;
+  const { type, uuid, title, image, periodFrom, originLink, openingArtwork } = article;
   const noun = ARTICLE_TYPE_LABELS[type];
   const status = type === 'NEWS' ? null : periodStatus(periodFrom, article.periodTo, dayInSeoul(now));
   return (
@@ -57,18 +58,17 @@ export function ArticlePage({ article, now, action, isPreview = false }: Article
           )}
         </header>
         <div className={styles.body}>
-          <Printed
-            as="figure"
-            className={styles.plate}
-            style={{ '--ratio': image.width / image.height } as CSSProperties}
-          >
-            <ArtImage
-              className={styles.picture}
-              image={image}
-              alt={`${title} 대표 이미지`}
-              sizes="(max-width: 768px) 80vw, (max-width: 1440px) 45vw, 640px"
-              priority
-            />
+          <Printed as="figure" className={styles.opening}>
+            <div className={styles.plate} style={{ '--ratio': image.width / image.height } as CSSProperties}>
+              <ArtImage
+                className={styles.picture}
+                image={image}
+                alt={openingAlt(article)}
+                sizes="(max-width: 768px) 80vw, (max-width: 1440px) 45vw, 640px"
+                priority
+              />
+            </div>
+            {openingArtwork === null ? null : <WorkCaption artwork={openingArtwork} />}
           </Printed>
           <div className={styles.side}>
             <h2 className="vh">{noun} 안내</h2>

@@ -19,6 +19,7 @@ import { Related } from './related';
 import { SpecialBlock } from './special-block';
 import { SpecialCredits } from './special-credits';
 import styles from './special-article.module.css';
+import { openingAlt, WorkCaption } from './work-caption';
 
 /** Pictures of this ratio or wider span the page; taller ones hang on a mat. */
 const WIDE = 1.35;
@@ -33,7 +34,7 @@ interface SpecialArticleProps {
 
 /** A special in a magazine's layout: large title, opening picture, text, blocks of alternating sides. */
 export function SpecialArticle({ special, now, isPreview = false }: SpecialArticleProps) {
-  const { uuid, title, subTitle, number, createdAt, mainImage, contents } = special;
+  const { uuid, title, subTitle, number, createdAt, mainImage, contents, openingArtwork } = special;
   const quote = pullQuote(contents.map(({ content }) => content));
   const ratio = mainImage.width / mainImage.height;
   return (
@@ -57,23 +58,25 @@ export function SpecialArticle({ special, now, isPreview = false }: SpecialArtic
             </div>
           )}
         </header>
-        <Printed
-          as="figure"
-          className={ratio < WIDE ? styles.mat : undefined}
-          style={{ '--ratio': ratio } as CSSProperties}
-        >
-          <ArtImage
-            className={ratio < WIDE ? styles.hung : undefined}
-            image={mainImage}
-            alt={`${title} 대표 이미지`}
-            sizes={
-              ratio < WIDE
-                ? '(max-width: 768px) 76vw, 700px'
-                : '(max-width: 1440px) calc(100vw - 40px), 1312px'
-            }
-            priority
-            placeholder
-          />
+        <Printed as="figure">
+          <div
+            className={ratio < WIDE ? styles.mat : undefined}
+            style={{ '--ratio': ratio } as CSSProperties}
+          >
+            <ArtImage
+              className={ratio < WIDE ? styles.hung : undefined}
+              image={mainImage}
+              alt={openingAlt(special)}
+              sizes={
+                ratio < WIDE
+                  ? '(max-width: 768px) 76vw, 700px'
+                  : '(max-width: 1440px) calc(100vw - 40px), 1312px'
+              }
+              priority
+              placeholder
+            />
+          </div>
+          {openingArtwork === null ? null : <WorkCaption artwork={openingArtwork} />}
         </Printed>
         <Printed as="div" className={`t-read ${styles.reading}`}>
           {paragraphsOf(special.mainContent).map((paragraph, index) => (

@@ -5568,6 +5568,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -5599,6 +5619,27 @@ export interface operations {
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 alt: string;
+                                artwork: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    title: string | null;
+                                    titleEn: string | null;
+                                    year: number;
+                                    size: string;
+                                    material: string;
+                                    edition: string | null;
+                                    imageUrl: string;
+                                    image: components["schemas"]["Image"];
+                                    artistUserAccountId: string;
+                                    isLike: boolean;
+                                    /** @enum {string} */
+                                    likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                    artist: {
+                                        nameKo: string | null;
+                                        nameEn: string | null;
+                                    };
+                                } | null;
+                                credit: string | null;
                             }[];
                             artistUserAccountId: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
@@ -5666,6 +5707,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -5697,6 +5758,27 @@ export interface operations {
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 alt: string;
+                                artwork: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    title: string | null;
+                                    titleEn: string | null;
+                                    year: number;
+                                    size: string;
+                                    material: string;
+                                    edition: string | null;
+                                    imageUrl: string;
+                                    image: components["schemas"]["Image"];
+                                    artistUserAccountId: string;
+                                    isLike: boolean;
+                                    /** @enum {string} */
+                                    likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                    artist: {
+                                        nameKo: string | null;
+                                        nameEn: string | null;
+                                    };
+                                } | null;
+                                credit: string | null;
                             }[];
                             artistUserAccountId: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
@@ -5765,6 +5847,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -5796,6 +5898,27 @@ export interface operations {
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 alt: string;
+                                artwork: {
+                                    /** Format: uuid */
+                                    uuid: string;
+                                    title: string | null;
+                                    titleEn: string | null;
+                                    year: number;
+                                    size: string;
+                                    material: string;
+                                    edition: string | null;
+                                    imageUrl: string;
+                                    image: components["schemas"]["Image"];
+                                    artistUserAccountId: string;
+                                    isLike: boolean;
+                                    /** @enum {string} */
+                                    likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                    artist: {
+                                        nameKo: string | null;
+                                        nameEn: string | null;
+                                    };
+                                } | null;
+                                credit: string | null;
                             }[];
                             artistUserAccountId: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
@@ -5949,6 +6072,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -6043,6 +6186,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -6222,6 +6385,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -6316,6 +6499,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -6495,6 +6698,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -6589,6 +6812,26 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
+                            openingArtwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                size: string;
+                                material: string;
+                                edition: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                artistUserAccountId: string;
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                artist: {
+                                    nameKo: string | null;
+                                    nameEn: string | null;
+                                };
+                            } | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
                             relatedArtworks: {
                                 /** Format: uuid */
@@ -6759,6 +7002,8 @@ export interface operations {
                                 content: string;
                                 imageId: string | null;
                                 alt: string;
+                                artworkUuid: string | null;
+                                credit: string;
                             }[];
                             originLink: string | null;
                             writer: string | null;
@@ -6840,6 +7085,8 @@ export interface operations {
                                 content: string;
                                 imageId: string | null;
                                 alt: string;
+                                artworkUuid: string | null;
+                                credit: string;
                             }[];
                             originLink: string | null;
                             writer: string | null;
@@ -6902,6 +7149,8 @@ export interface operations {
                         content: string;
                         imageId: string | null;
                         alt: string;
+                        artworkUuid: string | null;
+                        credit: string;
                     }[];
                     originLink: string | null;
                     writer: string | null;
@@ -6964,6 +7213,8 @@ export interface operations {
                                 content: string;
                                 imageId: string | null;
                                 alt: string;
+                                artworkUuid: string | null;
+                                credit: string;
                             }[];
                             originLink: string | null;
                             writer: string | null;
@@ -7094,6 +7345,8 @@ export interface operations {
                                 content: string;
                                 imageId: string | null;
                                 alt: string;
+                                artworkUuid: string | null;
+                                credit: string;
                             }[];
                             originLink: string | null;
                             writer: string | null;
@@ -7178,6 +7431,8 @@ export interface operations {
                                 content: string;
                                 imageId: string | null;
                                 alt: string;
+                                artworkUuid: string | null;
+                                credit: string;
                             }[];
                             originLink: string | null;
                             writer: string | null;
@@ -7262,6 +7517,8 @@ export interface operations {
                                 content: string;
                                 imageId: string | null;
                                 alt: string;
+                                artworkUuid: string | null;
+                                credit: string;
                             }[];
                             originLink: string | null;
                             writer: string | null;
@@ -7370,6 +7627,8 @@ export interface operations {
                                     content: string;
                                     imageId: string | null;
                                     alt: string;
+                                    artworkUuid: string | null;
+                                    credit: string;
                                 }[];
                                 originLink: string | null;
                                 writer: string | null;

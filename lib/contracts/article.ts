@@ -47,8 +47,10 @@ const relatedArtworkSchema = artworkCardSchema.extend({
 });
 export type RelatedArtwork = z.infer<typeof relatedArtworkSchema>;
 
-/** Artists and works that an operator chose for an article of any type, in their order. */
+/** The artwork that an article opens with, and the artists and works that an operator chose for it, in their order. */
 const companySchema = z.object({
+  /** The artwork whose picture the article opens with, where its artist's page is public. */
+  openingArtwork: relatedArtworkSchema.nullable(),
   relatedArtists: z.array(artistCardSchema),
   relatedArtworks: z.array(relatedArtworkSchema),
 });
@@ -91,6 +93,10 @@ export const specialDetailSchema = articleCardSchema.extend({
       image: imageSchema,
       /** Says what the picture shows. */
       alt: z.string(),
+      /** The artwork that is shown, where its artist's page is public. */
+      artwork: relatedArtworkSchema.nullable(),
+      /** The source of another picture. */
+      credit: z.string().nullable(),
     }),
   ),
   artistUserAccountId: z.string().nullable(),

@@ -106,6 +106,7 @@ export const locationRequired = '장소를 입력해 주세요.';
 export const blockTitleRequired = '블록의 제목을 입력해 주세요.';
 export const imageGone = '없어진 사진입니다. 다시 올려 주세요.';
 export const artistGone = '없어진 작가가 있습니다. 빼고 다시 저장해 주세요.';
+export const blockArtworkGone = '없어진 작품입니다. 빼고 다른 작품이나 사진을 골라 주세요.';
 export const artworkGone = '없어진 작품이 있습니다. 빼고 다시 저장해 주세요.';
 export const picturesNeedAlt = '글에 넣은 사진마다 대체 텍스트를 적어 주세요.';
 export const previewNeedsImage = '미리보기에는 대표 사진이 필요합니다. 사진을 고르고 저장해 주세요.';

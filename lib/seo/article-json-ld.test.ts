@@ -63,6 +63,7 @@ const exhibition: ArticleDetail = {
   content: '<p>가 &amp; <strong>나</strong></p>',
   originLink: 'https://example.com/1',
   relatedArtists: [],
+  openingArtwork: null,
   relatedArtworks: [],
 };
 const special: SpecialDetail = {
@@ -77,6 +78,7 @@ const special: SpecialDetail = {
   contents: [],
   artistUserAccountId: 'dana',
   relatedArtists: [],
+  openingArtwork: null,
   relatedArtworks: [],
   writer: '김하루',
   writerTitle: null,

@@ -46,7 +46,7 @@ export function articleCalls(api: TestApi, operator: () => Account) {
 
 export const block = (given: object = {}) => ({
   ...{ uuid: crypto.randomUUID(), title: '바다', content: '파도가 멀어진다.', imageId: null },
-  ...{ alt: '안개 낀 바다', ...given },
+  ...{ alt: '안개 낀 바다', artworkUuid: null, credit: '', ...given },
 });
 
 /** @param below the rest of the path, such as `/status` */

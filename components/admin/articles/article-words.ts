@@ -22,18 +22,27 @@ export interface NamesOfRecords {
 export function linesOf(text: ArticleText, field: Field, names: NamesOfRecords, isHtml: boolean): string[] {
   const written = text[field];
   if (field === 'content' && isHtml) return linesOfHtml(text.content);
-  if (field === 'contents') return linesOfBlocks(text);
+  if (field === 'contents') return linesOfBlocks(text, names);
   if (field === 'artistId') return text.artistId === null ? [] : [names.artist(text.artistId)];
   if (field === 'relatedArtistIds') return text.relatedArtistIds.map(names.artist);
   if (field === 'relatedArtworkUuids') return text.relatedArtworkUuids.map(names.artwork);
   return written === null ? [] : linesOfText(String(written));
 }
 
-const linesOfBlocks = ({ contents }: ArticleText) =>
-  contents.flatMap(({ title, content, imageId, alt }, index) => [
-    `${index + 1}. ${title}`,
-    ...linesOfText(content),
-    imageId === null ? '사진 없음' : `사진 ${imageId.slice(0, 6)}: ${alt}`,
+const linesOfBlocks = ({ contents }: ArticleText, names: NamesOfRecords) =>
+  contents.flatMap((block, index) => [
+    `${index + 1}. ${block.title}`,
+    ...linesOfText(block.content),
+    ...linesOfPicture(block, names),
   ]);
+
+function linesOfPicture(
+  { imageId, alt, artworkUuid, credit }: ArticleText['contents'][number],
+  names: NamesOfRecords,
+): string[] {
+  if (artworkUuid !== null) return [`작품: ${names.artwork(artworkUuid)}`];
+  if (imageId === null) return ['사진 없음'];
+  return [`사진 ${imageId.slice(0, 6)}: ${alt}`, ...(credit === '' ? [] : [`출처: ${credit}`])];
+}
 
 const linesOfText = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');

@@ -9,12 +9,13 @@ import { TextField } from '@/components/ui/field/text-field';
 import { newUuid } from '@/lib/browser/new-uuid';
 import * as adminLimits from '@/lib/limits/admin';
 import { PictureInput } from '@/components/admin/parts/picture-field';
+import { RecordChoice } from '@/components/admin/parts/record-fields';
 import styles from './block-fields.module.css';
 import type { ArticleValues } from './article-values';
 
 type Block = ArticleValues['contents'][number];
 
-const NEW_BLOCK = { title: '', content: '', imageId: null, alt: '' };
+const NEW_BLOCK = { title: '', content: '', imageId: null, alt: '', artworkUuid: null, credit: '' };
 
 const nameOf = (block: Block | undefined) => block?.title.trim() || '제목 없는 블록';
 
@@ -135,19 +136,38 @@ function BlockBody({ block, faultOf, onChange }: BlockBodyProps) {
         error={faultOf('content')}
         onChange={({ target }) => onChange('content', target.value)}
       />
-      <PictureInput
-        label="블록 사진"
-        value={block.imageId}
-        error={faultOf('imageId')}
-        onChange={(id) => onChange('imageId', id)}
+      <RecordChoice
+        kind="ARTWORK"
+        label="블록 작품"
+        id={block.artworkUuid}
+        error={faultOf('artworkUuid')}
+        onChange={(uuid) => onChange('artworkUuid', uuid)}
       />
-      <TextField
-        label="대체 텍스트"
-        value={block.alt}
-        error={faultOf('alt')}
-        hint="사진에 무엇이 있는지 한 문장으로 적어 주세요."
-        onChange={({ target }) => onChange('alt', target.value)}
-      />
+      {block.artworkUuid === null ? (
+        <>
+          <PictureInput
+            label="블록 사진"
+            hint="작품을 고르지 않았을 때 보입니다. 작품을 고르면 그 사진과 캡션이 보입니다."
+            value={block.imageId}
+            error={faultOf('imageId')}
+            onChange={(id) => onChange('imageId', id)}
+          />
+          <TextField
+            label="대체 텍스트"
+            value={block.alt}
+            error={faultOf('alt')}
+            hint="사진에 무엇이 있는지 한 문장으로 적어 주세요."
+            onChange={({ target }) => onChange('alt', target.value)}
+          />
+          <TextField
+            label="사진 출처"
+            value={block.credit}
+            error={faultOf('credit')}
+            hint="예: 사진 한서연, 물결창고 제공"
+            onChange={({ target }) => onChange('credit', target.value)}
+          />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -89,7 +89,10 @@ function useNames(texts: readonly ArticleText[]): NamesOfRecords {
   const artistIds = texts.flatMap(({ artistId, relatedArtistIds }) =>
     [artistId ?? [], relatedArtistIds].flat(),
   );
-  const artworkUuids = texts.flatMap(({ relatedArtworkUuids }) => relatedArtworkUuids);
+  const artworkUuids = texts.flatMap(({ relatedArtworkUuids, contents }) => [
+    ...relatedArtworkUuids,
+    ...contents.flatMap(({ artworkUuid }) => artworkUuid ?? []),
+  ]);
   const artists = useNamedRecords('ARTIST', [...new Set(artistIds.map(String))]).known;
   const artworks = useNamedRecords('ARTWORK', [...new Set(artworkUuids)]).known;
   return {

@@ -24,21 +24,41 @@ export function RecordField({ source, label, required, ...choosable }: RecordFie
   const { field, fieldState } = useInput<Record<string, unknown>>({ source, defaultValue: null });
   // react-admin's inputs have '' for null.
   const value = (field.value ?? '') as Id;
-  const ids = value === '' ? [] : [String(value)];
-  const named = useNamedRecords(choosable.kind, ids);
-  const [id] = ids;
+  return (
+    <RecordChoice
+      {...choosable}
+      {...{ label, required }}
+      id={value === '' ? null : String(value)}
+      error={fieldState.error?.message}
+      onChange={(id) => field.onChange(id === null ? null : valueOf(choosable.kind, id))}
+    />
+  );
+}
+
+interface RecordChoiceProps extends Choosable {
+  label: string;
+  /** The chosen record. */
+  id: string | null;
+  error: string | undefined;
+  onChange: (id: string | null) => void;
+  required?: boolean | undefined;
+}
+
+/** One artist, artwork or article, chosen by its name and taken out again. */
+export function RecordChoice({ label, id, error, onChange, required, ...choosable }: RecordChoiceProps) {
+  const named = useNamedRecords(choosable.kind, id === null ? [] : [id]);
   return (
     <div className={styles.field}>
-      {id === undefined ? (
+      {id === null ? (
         <RecordSearch
           {...choosable}
           label={label}
           required={required ?? false}
           chosen={[]}
-          error={fieldState.error?.message}
+          error={error}
           onPick={(choice) => {
             named.keep(choice);
-            field.onChange(valueOf(choosable.kind, choice.id));
+            onChange(choice.id);
           }}
         />
       ) : (
@@ -46,9 +66,9 @@ export function RecordField({ source, label, required, ...choosable }: RecordFie
           <p className="t-cap muted">{label}</p>
           <div className={styles.chosen}>
             <ChosenRecord choice={named.known.get(id)} isLoading={named.isLoading} />
-            <RemoveButton name={nameOf(named.known.get(id))} onClick={() => field.onChange(null)} />
+            <RemoveButton name={nameOf(named.known.get(id))} onClick={() => onChange(null)} />
           </div>
-          <FormAlert>{fieldState.error?.message ?? null}</FormAlert>
+          <FormAlert>{error ?? null}</FormAlert>
         </div>
       )}
       <NamingFailure error={named.error} />

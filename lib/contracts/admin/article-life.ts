@@ -124,6 +124,8 @@ const BLOCK_DEMANDED = {
   imageId: adminMessages.imageRequired,
   alt: adminMessages.altRequired,
 } as const;
+/** An artwork brings its picture and its words along. */
+const OF_PICTURE: readonly string[] = ['imageId', 'alt'];
 
 /** As the sanitiser writes it. */
 const PICTURE_WITHOUT_WORDS = /<img\b[^>]*\salt="\s*"/;
@@ -142,6 +144,7 @@ export function lacksOf(type: ArticleType, text: ArticleText): FieldError[] {
     lacks.push({ field: 'content', message: adminMessages.picturesNeedAlt });
   for (const [index, block] of text.contents.entries()) {
     for (const name of Object.keys(BLOCK_DEMANDED) as (keyof typeof BLOCK_DEMANDED)[]) {
+      if (block.artworkUuid !== null && OF_PICTURE.includes(name)) continue;
       if (isMissing(block[name]))
         lacks.push({ field: blockField(index, name), message: BLOCK_DEMANDED[name] });
     }

@@ -31,13 +31,18 @@ const moment = z.iso.datetime({ offset: true });
 const text = z.string().nullable();
 const imageId = imageSchema.shape.id;
 
-/** A block of a special: a heading, a text and a picture with the words for those who don't see it. */
+/**
+ * A block of a special: a heading, a text, and an artwork, whose label follows, or a picture with the words for those who don't see it
+ * and its source.
+ */
 const writtenBlockSchema = z.object({
   uuid: z.string(),
   title: z.string(),
   content: z.string(),
   imageId: text,
   alt: z.string(),
+  artworkUuid: text,
+  credit: z.string(),
 });
 
 /** Everything that an operator writes of an article: what a revision keeps. A draft may lack all but its title. */
@@ -131,6 +136,8 @@ const savedArticleSchema = z.object({
         content: plainText,
         imageId: picture,
         alt: typedLine(articleLineMax),
+        artworkUuid: z.uuid().nullable(),
+        credit: typedLine(articleLineMax),
       }),
     )
     .max(adminLimits.blocksMax, adminMessages.blocksTooMany(adminLimits.blocksMax)),

@@ -20,7 +20,7 @@ import { artists } from './artist';
 import { artworks } from './artwork';
 import { images } from './image';
 
-/** A block of a special article's body; `imageId` names a row of `images`. */
+/** A block of a special article's body; `imageId` names a row of `images`. Blocks of earlier versions lack the optional properties. */
 export interface SpecialBlockRow {
   uuid: string;
   title: string;
@@ -29,6 +29,10 @@ export interface SpecialBlockRow {
   imageId: string | null;
   /** The picture's words for those who don't see it. Blocks that no operator has saved have none. */
   alt?: string;
+  /** The artwork that the block shows in place of a picture of its own. */
+  artworkUuid?: string | null;
+  /** The source of a picture of its own. */
+  credit?: string;
 }
 
 /** Articles of all four types, which are listed, liked, searched and published alike (ADR 0004). */

@@ -14,6 +14,7 @@ const ANNOUNCED_BEFORE = 21;
 /** Seeds the articles of all four types. */
 export async function seedArticles(orm: Orm, context: SeedContext, artistIds: ReadonlyMap<string, number>): Promise<void> {
   const { data } = context;
+  const artworkUuids = new Map(data.works.map(({ file, artist, index }) => [file, uuidOf('artwork', artist, index)]));
   const specials = data.specials.map((special, index) => {
     const { no, createdDay, artist, previewImage, mainImage, mainContent, relatedArtists: _related, ...rest } = special;
     const uuid = articleUuid('SPECIAL', index + 1);
@@ -32,6 +33,7 @@ export async function seedArticles(orm: Orm, context: SeedContext, artistIds: Re
         title,
         content,
         imageId: imageOf(context, image),
+        artworkUuid: artworkUuids.get(image) ?? null,
       })),
       writerImageId: imageOf(context, writerPortrait(data, special.writer)),
       createdAt,

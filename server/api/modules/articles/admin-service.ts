@@ -29,7 +29,7 @@ import { assertSaved } from '@/server/api/http/unsaved';
 import { presentArticleLine, presentRevision, presentWritten } from './admin-presenter';
 import type { AdminArticleRepository } from './admin-repository';
 import { goneOf, withoutGone, type There } from './gone';
-import { imagesOf, type WrittenArticle } from './written-text';
+import { artworksOf, imagesOf, type WrittenArticle } from './written-text';
 
 export interface AdminArticleDependencies {
   repository: AdminArticleRepository;
@@ -61,11 +61,11 @@ export function createAdminArticleService({ repository, invalidate, clock }: Adm
 
   /** What a text names and is there. */
   async function thereOf(text: ArticleText): Promise<There> {
-    const { artistId, relatedArtistIds, relatedArtworkUuids } = text;
+    const { artistId, relatedArtistIds } = text;
     const [images, artistIds, artworkUuids] = await Promise.all([
       imagesIn(text),
       repository.listArtistIds([...(artistId === null ? [] : [artistId]), ...relatedArtistIds]),
-      repository.listArtworkUuids(relatedArtworkUuids),
+      repository.listArtworkUuids(artworksOf(text)),
     ]);
     return {
       imageIds: new Set(images.map(({ id }) => id)),

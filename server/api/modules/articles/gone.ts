@@ -1,7 +1,7 @@
 import type { ArticleText } from '@/lib/contracts/admin/article';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as adminMessages from '@/lib/messages/admin';
-import { imagesOf } from './written-text';
+import { artworksOf, imagesOf } from './written-text';
 
 /** What there is of all that a text names. */
 export interface There {
@@ -22,6 +22,10 @@ export function goneOf(text: ArticleText, { imageIds, artistIds, artworkUuids }:
     errors.push({ field: 'relatedArtistIds', message: adminMessages.artistGone });
   if (!relatedArtworkUuids.every((uuid) => artworkUuids.has(uuid)))
     errors.push({ field: 'relatedArtworkUuids', message: adminMessages.artworkGone });
+  for (const [index, { artworkUuid }] of text.contents.entries()) {
+    if (artworkUuid !== null && !artworkUuids.has(artworkUuid))
+      errors.push({ field: `contents.${index}.artworkUuid`, message: adminMessages.blockArtworkGone });
+  }
   return errors;
 }
 
@@ -32,6 +36,7 @@ export function withoutGone(text: ArticleText, { imageIds, artistIds, artworkUui
   const artistId = text.artistId !== null && artistIds.has(text.artistId) ? text.artistId : null;
   const relatedArtistIds = text.relatedArtistIds.filter((id) => artistIds.has(id));
   const relatedArtworkUuids = text.relatedArtworkUuids.filter((uuid) => artworkUuids.has(uuid));
+  const keptWork = (uuid: string | null) => (uuid !== null && artworkUuids.has(uuid) ? uuid : null);
   const lostArtist = artistId === text.artistId ? 0 : 1;
   return {
     text: {
@@ -40,13 +45,17 @@ export function withoutGone(text: ArticleText, { imageIds, artistIds, artworkUui
       previewImageId: kept(text.previewImageId),
       mainImageId: kept(text.mainImageId),
       writerImageId: kept(text.writerImageId),
-      contents: text.contents.map((block) => ({ ...block, imageId: kept(block.imageId) })),
+      contents: text.contents.map((block) => ({
+        ...block,
+        imageId: kept(block.imageId),
+        artworkUuid: keptWork(block.artworkUuid),
+      })),
       content: text.content.replaceAll(IMAGE, (image: string, id: string) => (gone.has(id) ? '' : image)),
     },
     lost: {
       images: gone.size,
       artists: text.relatedArtistIds.length - relatedArtistIds.length + lostArtist,
-      artworks: text.relatedArtworkUuids.length - relatedArtworkUuids.length,
+      artworks: artworksOf(text).filter((uuid) => !artworkUuids.has(uuid)).length,
     },
   };
 }

@@ -9,6 +9,7 @@ import type { ArtistCard } from '@/lib/contracts/artist';
 import { artworkCardSchema, type Artwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import type { Image } from '@/lib/contracts/image';
+import { artistName, artworkAlt } from '@/lib/format/names';
 import { keysOf } from '@/lib/keys-of';
 import { imageUrl } from '@/lib/media/image-url';
 import { pick } from '@/lib/pick';
@@ -21,8 +22,8 @@ export interface ArticleCompany {
   images: ReadonlyMap<string, Image>;
   /** The article's artists with a public page, by number. */
   artists: ReadonlyMap<number, ArtistCard>;
-  /** The related works of artists with a public page, in their order. */
-  artworks: readonly RelatedArtwork[];
+  /** The article's works of artists with a public page, by uuid. */
+  artworks: ReadonlyMap<string, RelatedArtwork>;
 }
 
 interface ArtworkWithArtist {
@@ -98,10 +99,19 @@ export function presentArticleDetail(
     originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,
     relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
-    relatedArtworks: [...artworks],
+    ...worksOf(row, artworks),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** The article's works of artists with a public page. */
+const worksOf = (
+  { relatedArtworks, openingArtwork }: ArticleDetailRow,
+  artworks: ArticleCompany['artworks'],
+) => ({
+  openingArtwork: artworks.get(openingArtwork?.uuid ?? '') ?? null,
+  relatedArtworks: relatedArtworks.flatMap(({ uuid }) => artworks.get(uuid) ?? []),
+});
 
 export function presentSpecialDetail(
   row: ArticleDetailRow,
@@ -116,15 +126,20 @@ export function presentSpecialDetail(
     mainImageUrl: imageUrl(mainImage),
     mainImage,
     mainContent: row.content ?? '',
-    contents: row.contents.map(({ uuid, title, content, imageId, alt }) => {
+    contents: row.contents.map(({ uuid, title, content, imageId, alt, artworkUuid, credit = '' }) => {
+      const artwork = artworks.get(artworkUuid ?? '') ?? null;
       // Blocks are JSON, so no foreign key guarantees their images, and a draft's may have none yet.
-      const image = images.get(imageId ?? '') ?? mainImage;
-      return { uuid, title, content, imageUrl: imageUrl(image), image, alt: blockAlt({ title, alt }) };
+      const image = artwork?.image ?? images.get(imageId ?? '') ?? mainImage;
+      return {
+        ...{ uuid, title, content, imageUrl: imageUrl(image), image, artwork },
+        alt: artwork === null ? blockAlt({ title, alt }) : artworkAlt(artistName(artwork.artist), artwork),
+        credit: artwork !== null || credit === '' ? null : credit,
+      };
     }),
     artistUserAccountId: artist === null ? null : artist.userAccountId,
     artist,
     relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
-    relatedArtworks: [...artworks],
+    ...worksOf(row, artworks),
     writer: row.writer,
     writerTitle: row.writerTitle,
     writerMessage: row.writerMessage,

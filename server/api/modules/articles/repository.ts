@@ -32,6 +32,14 @@ import {
 } from './selection-repository';
 
 /** A whole row, and a row of its history. */
+/** An artwork that an article names, with its artist's number. */
+interface NamedWork {
+  uuid: string;
+  artistId: number;
+}
+
+const namedWork = sql<NamedWork>`jsonb_build_object('uuid', ${artworks.uuid}, 'artistId', ${artworks.artistId})`;
+
 export type ArticleRow = typeof articles.$inferSelect;
 export type ArticleRevisionRow = typeof articleRevisions.$inferSelect;
 export type ArticleDetailRow = NonNullable<Awaited<ReturnType<ArticleRepository['findDetail']>>>;
@@ -121,14 +129,27 @@ export function createArticleRepository(orm: Orm) {
         .where(eq(articleRelatedArtists.articleUuid, articles.uuid));
       const relatedWorks = orm
         .select({
-          works: sql<
-            { uuid: string; artistId: number }[]
-          >`coalesce(jsonb_agg(jsonb_build_object('uuid', ${artworks.uuid}, 'artistId', ${artworks.artistId})
+          works: sql<NamedWork[]>`coalesce(jsonb_agg(${namedWork}
             order by ${articleRelatedArtworks.position}, ${artworks.uuid}), '[]')`,
         })
         .from(articleRelatedArtworks)
         .innerJoin(artworks, eq(artworks.uuid, articleRelatedArtworks.artworkUuid))
         .where(eq(articleRelatedArtworks.articleUuid, articles.uuid));
+      const blockWorks = orm
+        .select({
+          works: sql<NamedWork[]>`coalesce(jsonb_agg(${namedWork}), '[]')`,
+        })
+        .from(artworks)
+        .where(
+          sql`${artworks.uuid} in (
+            select (block ->> 'artworkUuid')::uuid from jsonb_array_elements(${articles.contents}) block)`,
+        );
+      const openingWork = orm
+        .select({ work: namedWork })
+        .from(artworks)
+        .where(sql`${artworks.imageId} = coalesce(${articles.mainImageId}, ${articles.previewImageId})`)
+        .orderBy(artworks.id)
+        .limit(1);
       const [row] = await orm
         .select({
           ...cardColumns(orm, viewer),
@@ -136,7 +157,9 @@ export function createArticleRepository(orm: Orm) {
           mainImageId: articles.mainImageId,
           artistId: articles.artistId,
           relatedArtistIds: sql<number[]>`(${related})`,
-          relatedArtworks: sql<{ uuid: string; artistId: number }[]>`(${relatedWorks})`,
+          relatedArtworks: sql<NamedWork[]>`(${relatedWorks})`,
+          blockArtworks: sql<NamedWork[]>`(${blockWorks})`,
+          openingArtwork: sql<NamedWork | null>`(${openingWork})`,
           previewUntil: articles.previewUntil,
           periodMemo: articles.periodMemo,
           timeTo: articles.timeTo,

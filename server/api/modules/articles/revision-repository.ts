@@ -3,7 +3,7 @@ import type { ArticleText } from '@/lib/contracts/admin/article';
 import * as adminLimits from '@/lib/limits/admin';
 import type { Orm, Transaction } from '@/server/db/client';
 import { articleRevisions } from '@/server/db/schema/article';
-import type { WrittenArticle } from './written-text';
+import { blockOf, type WrittenArticle } from './written-text';
 
 /** How the texts that were saved are read. */
 export const revisionReads = (orm: Orm) => ({
@@ -23,7 +23,9 @@ export const revisionReads = (orm: Orm) => ({
       .select()
       .from(articleRevisions)
       .where(and(eq(articleRevisions.articleUuid, uuid), eq(articleRevisions.version, version)));
-    return row ?? null;
+    if (row === undefined) return null;
+    const { content } = row;
+    return { ...row, content: { ...content, contents: content.contents.map(blockOf) } };
   },
 });
 

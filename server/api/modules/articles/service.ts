@@ -70,21 +70,18 @@ export function createArticleService({
     const artistIds = [
       ...new Set([...(row.artistId === null ? [] : [row.artistId]), ...row.relatedArtistIds]),
     ];
-    const workUuids = row.relatedArtworks.map((work) => work.uuid);
+    const namedWorks = [...row.relatedArtworks, ...row.blockArtworks, ...[row.openingArtwork ?? []].flat()];
     const [images, cards, works] = await Promise.all([
       repository.listImages(imageIdsOf(row)),
       artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),
-      artworks.findWithArtists(workUuids, viewer),
+      artworks.findWithArtists([...new Set(namedWorks.map((work) => work.uuid))], viewer),
     ]);
     const company: ArticleCompany = {
       images: new Map(images.map((image) => [image.id, image])),
       artists: new Map(cards.map((card) => [card.id, card])),
-      artworks: workUuids.flatMap((workUuid) => {
-        const work = works.get(workUuid);
-        return work === undefined ? [] : presentRelatedArtwork(work);
-      }),
+      artworks: new Map([...works].map(([workUuid, work]) => [workUuid, presentRelatedArtwork(work)])),
     };
-    const artistIdsOfWorks = [...new Set(row.relatedArtworks.map(({ artistId }) => artistId))];
+    const artistIdsOfWorks = [...new Set(namedWorks.map(({ artistId }) => artistId))];
     return { row, company, named: { artistIds, artistIdsOfWorks } };
   }
 

@@ -1,5 +1,6 @@
 import type { ArticleText } from '@/lib/contracts/admin/article';
 import { timeOfDay } from '@/lib/date/time-of-day';
+import type { SpecialBlockRow } from '@/server/db/schema/article';
 import { blockAlt } from './presenter';
 import type { ArticleRow } from './repository';
 
@@ -27,10 +28,23 @@ export function textOf(
     ...{ writerImageId: row.writerImageId, writerMessage: row.writerMessage, content: row.content ?? '' },
     timeFrom: timeOfDay(row.timeFrom),
     timeTo: timeOfDay(row.timeTo),
-    contents: row.contents.map((block) => ({ ...block, alt: block.alt ?? blockAlt(block) })),
+    contents: row.contents.map(blockOf),
     ...related,
   };
 }
+
+/** A block as it is written, also one of an earlier version. */
+export const blockOf = (block: SpecialBlockRow): ArticleText['contents'][number] => ({
+  ...block,
+  alt: block.alt ?? blockAlt(block),
+  artworkUuid: block.artworkUuid ?? null,
+  credit: block.credit ?? '',
+});
+
+/** The artworks that a text names, each once. */
+export const artworksOf = ({ relatedArtworkUuids, contents }: ArticleText): string[] => [
+  ...new Set([...relatedArtworkUuids, ...contents.flatMap(({ artworkUuid }) => artworkUuid ?? [])]),
+];
 
 /** The columns that a text fills. */
 export function columnsOf({
