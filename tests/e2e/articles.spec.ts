@@ -35,6 +35,16 @@ test('a special is a magazine page, with its writer and its artist', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(special.artist));
 });
 
+test('the works in a special have their wall labels, which lead to them', async ({ page }) => {
+  await page.goto(articlePaths.page('SPECIAL', special.uuid));
+  const captions = page.getByRole('main').locator('figcaption');
+  await expect(captions).toHaveCount(special.blocks + 1);
+  for (const caption of await captions.all()) await expect(caption).toContainText(special.artist);
+  await captions.nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/artist\/[a-z0-9]+\?artwork=/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('a special leads to further artists', async ({ page }) => {
   await page.goto(articlePaths.page('SPECIAL', specialOfMany.uuid));
   const artists = page.getByRole('region', { name: '함께 보는 작가' });

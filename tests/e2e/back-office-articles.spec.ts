@@ -53,6 +53,12 @@ test('a special is written with blocks and related works, previewed by a guest, 
   }
   await page.getByRole('button', { name: /둘째 방.*위로/ }).click();
   await expect(page.getByRole('region', { name: '블록 1' })).toContainText('둘째 방');
+  // A work brings its picture and its label along.
+  const placed = page.getByRole('region', { name: '블록 1' });
+  await placed.getByRole('combobox', { name: '블록 작품' }).fill('바다');
+  await page.getByRole('option').first().click();
+  await expect(placed.getByRole('button', { name: /빼기$/ })).toBeVisible();
+  await expect(placed.getByRole('textbox', { name: '대체 텍스트' })).toBeHidden();
   const works = page.getByRole('combobox', { name: '함께 보는 작품' });
   await works.fill('바다');
   await page.getByRole('option').first().click();
@@ -87,6 +93,7 @@ test('a special is written with blocks and related works, previewed by a guest, 
   await guest.goto(articlePaths.page('SPECIAL', uuid));
   await expect(guest.getByRole('heading', { level: 2 }).first()).toHaveText('둘째 방');
   await expect(guest.getByRole('img', { name: '첫째 방의 벽' })).toBeVisible();
+  await expect(guest.getByRole('main').locator('figcaption')).toHaveCount(1);
   await expect(guest.getByRole('list', { name: '함께 보는 작품' }).getByRole('listitem')).toHaveCount(1);
   const listText = async () => (await guest.request.get(articlePaths.list('SPECIAL'))).text();
   await expect.poll(listText).toContain(title);

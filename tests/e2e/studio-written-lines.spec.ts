@@ -140,7 +140,8 @@ async function apply(artist: Page, contestUuid: string): Promise<string> {
 
 async function publishSpecial(operator: Page, title: string): Promise<string> {
   const previewImageId = await sendPicture(operator.request);
-  const block = { title: '블록', content: textOf('specialBlock'), imageId: previewImageId, alt: '달' };
+  const picture = { imageId: previewImageId, alt: '달', artworkUuid: null, credit: '' };
+  const block = { title: '블록', content: textOf('specialBlock'), ...picture };
   return publishArticle(operator.request, 'SPECIAL', title, {
     ...{
       subTitle: '부제',
