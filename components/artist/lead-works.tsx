@@ -1,21 +1,12 @@
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
-import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
-import { LeadLink } from '@/components/artwork/lead-link';
-import rail from '@/components/artwork/rail.module.css';
+import { LeadCardLink } from '@/components/artwork/lead-card-link';
+import { RailCard, railClass } from '@/components/artwork/rail-card';
 import { TextLink } from '@/components/ui/action/text-link';
-import { ArtImage } from '@/components/ui/image/art-image';
 import type { Artwork } from '@/lib/contracts/artwork';
-import { artworkAlt } from '@/lib/format/names';
-import { hangingScale } from '@/lib/media/image-variants';
 import * as artistPaths from '@/lib/paths/artist';
 import styles from './lead-works.module.css';
 
-/** The widths of a square work, in CSS pixels; others have its area. */
-const NARROW = 150;
-const WIDE = 210;
-/** Screens as dense as this get every pixel. */
-const DENSITY = 2;
+const SIDES = { narrow: 150, wide: 210 };
 
 interface LeadWorksProps {
   /** The first of the artist's works. */
@@ -30,9 +21,24 @@ export function LeadWorks({ works, total, artist }: LeadWorksProps) {
   return (
     <section className={`wrap ${styles.lead}`} aria-label="대표 작품">
       <div className={styles.rail}>
-        <ol className={clsx(rail.works, styles.works)}>
+        <ol className={clsx(railClass, styles.works)}>
           {works.map((work) => (
-            <LeadWork key={work.uuid} work={work} artist={artist} />
+            <RailCard
+              key={work.uuid}
+              work={work}
+              artist={artist}
+              sides={SIDES}
+              labelClassName={styles.label}
+              renderLink={(picture, className) => (
+                <LeadCardLink
+                  className={className}
+                  uuid={work.uuid}
+                  href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
+                >
+                  {picture}
+                </LeadCardLink>
+              )}
+            />
           ))}
         </ol>
       </div>
@@ -42,32 +48,5 @@ export function LeadWorks({ works, total, artist }: LeadWorksProps) {
         </TextLink>
       ) : null}
     </section>
-  );
-}
-
-function LeadWork({ work, artist }: { work: Artwork; artist: string }) {
-  const scale = hangingScale(work.image);
-  const width = (side: number) => `${Math.round(scale * side)}px`;
-  return (
-    <li className={rail.work} style={{ '--s': scale } as CSSProperties}>
-      <LeadLink
-        className={rail.picture}
-        uuid={work.uuid}
-        href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
-      >
-        <ArtImage
-          image={work.image}
-          alt={artworkAlt(artist, work)}
-          sizes={`(max-width: 768px) ${width(NARROW)}, ${width(WIDE)}`}
-          maxWidth={Math.round(scale * WIDE * DENSITY)}
-          placeholder
-        />
-      </LeadLink>
-      <div className={rail.caption}>
-        <div className={styles.label}>
-          <ArtworkCardLabel work={work} />
-        </div>
-      </div>
-    </li>
   );
 }

@@ -103,7 +103,7 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
   };
 }
 
-/** The link to a work on the wall, or outside of it (`LeadLink`), that is nearest to what is seen of the page. */
+/** The link to a work on the wall, or outside of it (`LeadCardLink`), that is nearest to what is seen of the page. */
 function nearestLink(wall: HTMLElement | null, uuid: string): HTMLElement | undefined {
   const links = [
     ...(wall?.querySelectorAll<HTMLElement>(`[data-artwork="${uuid}"]`) ?? []),

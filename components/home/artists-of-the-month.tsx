@@ -1,7 +1,5 @@
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
-import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
-import rail from '@/components/artwork/rail.module.css';
+import { RailCard, railClass } from '@/components/artwork/rail-card';
 import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/image/art-image';
 import { Carousel } from '@/components/ui/image/carousel';
@@ -10,17 +8,13 @@ import { SoftLink } from '@/components/ui/action/soft-link';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { HomeArtist } from '@/lib/contracts/artist';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
-import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
+import { artistName, artworkTitle } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import * as homeLimits from '@/lib/limits/home';
-import { hangingScale } from '@/lib/media/image-variants';
 import styles from './artists-of-the-month.module.css';
 
-/** The widths of a square work, in CSS pixels; others have its area. */
-const NARROW = 190;
-const WIDEST = 280;
-/** Screens as dense as this get every pixel; the markup of a page with fifty works is half their addresses. */
-const DENSITY = 2;
+/** The sides of a square work, in CSS pixels; others have its area. */
+const SIDES = { narrow: 190, wide: 280 };
 
 /**
  * 이달의 작가: each with a rail of works that stand on one line and run off the edge. The rails
@@ -85,7 +79,7 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
           delayMs={homeLimits.artistCarouselDelayPerArtworkMs * total}
           viewportClassName={styles.rail}
         >
-          <Printed as="ol" className={clsx(rail.works, styles.works)}>
+          <Printed as="ol" className={clsx(railClass, styles.works)}>
             {artist.artWorks.map((work) => (
               <Work key={work.uuid} work={work} artist={name} />
             ))}
@@ -97,29 +91,22 @@ function ArtistRow({ artist }: { artist: HomeArtist }) {
 }
 
 function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
-  const title = artworkTitle(work);
-  const scale = hangingScale(work.image);
-  const width = (side: number) => `${Math.round(scale * side)}px`;
   return (
-    <li className={rail.work} style={{ '--s': scale } as CSSProperties}>
-      <SoftLink
-        className={rail.picture}
-        href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
-      >
-        <ArtImage
-          image={work.image}
-          alt={artworkAlt(artist, work)}
-          sizes={`(max-width: 768px) ${width(NARROW)}, ${width(WIDEST)}`}
-          maxWidth={Math.round(scale * WIDEST * DENSITY)}
-        />
-      </SoftLink>
-      <div className={rail.caption}>
-        <div className={styles.label}>
-          <ArtworkCardLabel work={work}>
-            <LikeButton type={work.likeType} uuid={work.uuid} name={`〈${title}〉`} />
-          </ArtworkCardLabel>
-        </div>
-      </div>
-    </li>
+    <RailCard
+      work={work}
+      artist={artist}
+      sides={SIDES}
+      labelClassName={styles.label}
+      renderLink={(picture, className) => (
+        <SoftLink
+          className={className}
+          href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
+        >
+          {picture}
+        </SoftLink>
+      )}
+    >
+      <LikeButton type={work.likeType} uuid={work.uuid} name={`〈${artworkTitle(work)}〉`} />
+    </RailCard>
   );
 }

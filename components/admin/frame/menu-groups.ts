@@ -1,4 +1,4 @@
-import type { ResourceName } from '../resources';
+import type { ResourceName } from '@/components/admin/resources';
 
 /** A screen by the name in its address. */
 export type MenuScreen = ResourceName | 'today' | 'home';

@@ -31,7 +31,6 @@ import {
   type ArticleSelection,
 } from './selection-repository';
 
-/** A whole row, and a row of its history. */
 /** An artwork that an article names, with its artist's number. */
 interface NamedWork {
   uuid: string;
@@ -40,6 +39,7 @@ interface NamedWork {
 
 const namedWork = sql<NamedWork>`jsonb_build_object('uuid', ${artworks.uuid}, 'artistId', ${artworks.artistId})`;
 
+/** A whole row, and a row of its history. */
 export type ArticleRow = typeof articles.$inferSelect;
 export type ArticleRevisionRow = typeof articleRevisions.$inferSelect;
 export type ArticleDetailRow = NonNullable<Awaited<ReturnType<ArticleRepository['findDetail']>>>;

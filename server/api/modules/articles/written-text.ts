@@ -1,6 +1,5 @@
 import type { ArticleText } from '@/lib/contracts/admin/article';
 import { timeOfDay } from '@/lib/date/time-of-day';
-import type { SpecialBlockRow } from '@/server/db/schema/article';
 import { blockAlt } from './presenter';
 import type { ArticleRow } from './repository';
 
@@ -34,7 +33,7 @@ export function textOf(
 }
 
 /** A block as it is written, also one of an earlier version. */
-export const blockOf = (block: SpecialBlockRow): ArticleText['contents'][number] => ({
+export const blockOf = (block: ArticleRow['contents'][number]): ArticleText['contents'][number] => ({
   ...block,
   alt: block.alt ?? blockAlt(block),
   artworkUuid: block.artworkUuid ?? null,

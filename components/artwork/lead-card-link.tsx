@@ -5,7 +5,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { loadViewer } from './lazy-viewer';
 import { useViewerAddress } from './use-viewer-address';
 
-interface LeadLinkProps {
+interface LeadCardLinkProps {
   uuid: string;
   /** The address of the work. */
   href: string;
@@ -14,7 +14,7 @@ interface LeadLinkProps {
 }
 
 /** A work outside the wall of its page. Its link opens the viewing room of that wall. */
-export function LeadLink({ uuid, href, className, children }: LeadLinkProps) {
+export function LeadCardLink({ uuid, href, className, children }: LeadCardLinkProps) {
   const { open } = useViewerAddress();
   return (
     <a
