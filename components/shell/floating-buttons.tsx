@@ -41,17 +41,19 @@ export function FloatingButtons() {
       >
         <Icon name="previous" size={18} />
       </button>
-      <a
-        className={clsx(styles.button, isNearTop && styles.nearTop)}
-        href="#top"
-        aria-label="맨 위로"
-        onClick={(event) => {
-          event.preventDefault();
-          goUp();
-        }}
-      >
-        <Icon name="up" size={18} />
-      </a>
+      {isNearTop ? null : (
+        <a
+          className={styles.button}
+          href="#top"
+          aria-label="맨 위로"
+          onClick={(event) => {
+            event.preventDefault();
+            goUp();
+          }}
+        >
+          <Icon name="up" size={18} />
+        </a>
+      )}
     </aside>
   );
 }
