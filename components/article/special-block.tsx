@@ -4,7 +4,7 @@ import { Printed } from '@/components/ui/printed';
 import type { SpecialDetail } from '@/lib/contracts/article';
 import { paragraphsOf } from '@/lib/format/paragraphs';
 import styles from './special-block.module.css';
-import { WorkCaption } from './work-caption';
+import { PictureCredit, WorkCaption } from './work-caption';
 
 interface SpecialBlockProps {
   block: SpecialDetail['contents'][number];
@@ -27,9 +27,7 @@ export function SpecialBlock({ block, isTurned }: SpecialBlockProps) {
             sizes="(max-width: 768px) calc(100vw - 40px), (max-width: 1440px) 54vw, 755px"
           />
           {artwork === null ? null : <WorkCaption artwork={artwork} />}
-          {credit === null ? null : (
-            <figcaption className={`t-cap muted ${styles.credit}`}>{credit}</figcaption>
-          )}
+          {credit === null ? null : <PictureCredit credit={credit} />}
         </div>
       </figure>
       <div className={styles.words}>

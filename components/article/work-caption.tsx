@@ -16,6 +16,11 @@ export function WorkCaption({ artwork }: { artwork: RelatedArtwork }) {
   );
 }
 
+/** The source of a picture in an article. */
+export function PictureCredit({ credit }: { credit: string }) {
+  return <figcaption className={`t-cap muted ${styles.caption}`}>{credit}</figcaption>;
+}
+
 /** What the picture shows that an article opens with. */
 export const openingAlt = ({
   title,
