@@ -152,5 +152,10 @@ it('leaves a special whole that shows an artwork which is removed', async () => 
   const path = '/v1/articles/specials/{uuid}';
   const before = await api.get(path, { params: { uuid: special.uuid } });
   await api.call('DELETE', '/v1/artists/me/artworks/{uuid}', { as, params: { uuid: work.uuid } });
-  expect(await api.get(path, { params: { uuid: special.uuid } })).toEqual(before);
+  expect(before.openingArtwork?.uuid).toBe(work.uuid);
+  // Its label goes, its pictures stay.
+  expect(await api.get(path, { params: { uuid: special.uuid } })).toEqual({
+    ...before,
+    openingArtwork: null,
+  });
 });
