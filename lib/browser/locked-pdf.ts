@@ -7,18 +7,19 @@ const TAIL_BYTES = 64 * 1024;
 const TRAILER_BYTES = 4 * 1024;
 
 /**
- * Whether a PDF asks for a password before it is shown. What reads PDFs is fetched only for those that are encrypted; without it, the
- * answer is no.
+ * Whether a PDF asks for a password before it is shown. The PDF reader is loaded only for those that are encrypted. Where it
+ * can't be loaded, the answer is no.
  */
 export async function isLockedPdf(file: Blob): Promise<boolean> {
   if (!(await isEncrypted(file))) return false;
+  const reader = await import('./open-pdf').catch(() => null);
+  if (reader === null) return false;
   const end = new AbortController();
-  const { LockedPdf, openPdf } = await import('./open-pdf');
   try {
-    await openPdf(file, end.signal);
+    await reader.openPdf(file, end.signal);
     return false;
   } catch (failure) {
-    return failure instanceof LockedPdf;
+    return failure instanceof reader.LockedPdf;
   } finally {
     end.abort();
   }
