@@ -21,7 +21,7 @@ export function PictureCredit({ credit }: { credit: string }) {
   return <figcaption className={`t-cap muted ${styles.caption}`}>{credit}</figcaption>;
 }
 
-/** What the picture shows that an article opens with. */
+/** The alternative text of the picture that an article opens with. */
 export const openingAlt = ({
   title,
   openingArtwork: artwork,

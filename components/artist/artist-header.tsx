@@ -8,7 +8,7 @@ import * as artistPaths from '@/lib/paths/artist';
 import { ArtistBadge } from './artist-badge';
 import { ArtistHead } from './artist-head';
 
-const PORTRAIT_SIZES = '(max-width: 768px) 260px, (max-width: 1440px) 30vw, 310px';
+const PORTRAIT_SIZES = '(max-width: 768px) 260px, (max-width: 1050px) 30vw, (max-width: 1440px) 22vw, 310px';
 
 /** The head of the artist's page: portrait, names, introduction, areas, film, interviews, like and share. */
 export function ArtistHeader({ artist }: { artist: ArtistDetail }) {

@@ -1,6 +1,6 @@
 import { noteOf } from '@/lib/browser/judge-file';
 
-/** What the sender of chosen files should know of them. It is read out when it appears, and refuses nothing. */
+/** Shows notes on chosen files that are accepted, such as a PDF with a password. Screen readers announce them. */
 export function FileNotes({ files }: { files: readonly File[] }) {
   const notes = files.map(noteOf).filter((note) => note !== null);
   return (

@@ -26,10 +26,10 @@ interface ContentRule extends TakenKinds {
   check?: (file: File) => string | null;
 }
 
-/** What the sender of an accepted file should know. Forms keep the files alone, so it is found by the file. */
+/** Notes on accepted files, such as a PDF with a password, by file: forms keep only the files. */
 const NOTES = new WeakMap<File, string>();
 
-/** Returns what the sender of a judged file should know of it; null for nothing. */
+/** Returns the note on a judged file; null if there is none. */
 export const noteOf = (file: File): string | null => NOTES.get(file) ?? null;
 
 /** The browser takes too long to decode larger images. */

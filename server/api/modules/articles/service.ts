@@ -70,7 +70,8 @@ export function createArticleService({
     const artistIds = [
       ...new Set([...(row.artistId === null ? [] : [row.artistId]), ...row.relatedArtistIds]),
     ];
-    const namedWorks = [...row.relatedArtworks, ...row.blockArtworks, ...[row.openingArtwork ?? []].flat()];
+    const opening = row.openingArtwork === null ? [] : [row.openingArtwork];
+    const namedWorks = [...row.relatedArtworks, ...row.blockArtworks, ...opening];
     const [images, cards, works] = await Promise.all([
       repository.listImages(imageIdsOf(row)),
       artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),

@@ -32,7 +32,7 @@ export function textOf(
   };
 }
 
-/** A block as it is written, also one of an earlier version. */
+/** Fills in what a block of an earlier version lacks. */
 export const blockOf = (block: ArticleRow['contents'][number]): ArticleText['contents'][number] => ({
   ...block,
   alt: block.alt ?? blockAlt(block),
