@@ -1,3 +1,4 @@
+import { digestOf } from '@/lib/text/digest';
 import { newUuid } from './new-uuid';
 
 /** A call that may be sent again. Its content distinguishes it from other calls, and only its digest is kept. */
@@ -47,6 +48,7 @@ export async function withSendKey<Result>(
   if (method === 'GET' || KEYLESS.test(url)) return send(null);
   const waiting = (known ??= restored());
   for (const [digest, each] of waiting) if (isOver(each)) waiting.delete(digest);
+  // The server compares the content itself.
   const digest = digestOf(`${method} ${url} ${content}`);
   const own = waiting.get(digest) ?? { ...{ method, url }, key: newUuid(), running: 0, at: 0 };
   waiting.set(digest, own);
@@ -71,18 +73,6 @@ export async function withSendKey<Result>(
 function mayBeUndone({ method, url, running }: Waiting, done: Sending): boolean {
   if (running > 0 || familyOf(url) !== familyOf(done.url)) return false;
   return done.method !== 'POST' || method !== 'POST' || url !== done.url;
-}
-
-/** 64 bits of FNV-1a, as two halves: the server compares the content itself. */
-function digestOf(text: string): string {
-  let one = 0x811c9dc5;
-  let other = 0x9747b28c;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    one = Math.imul(one ^ unit, 0x01000193);
-    other = Math.imul(other ^ unit, 0x5bd1e995);
-  }
-  return [one, other, text.length].map((part) => (part >>> 0).toString(36)).join('.');
 }
 
 function restored(): Map<string, Waiting> {

@@ -2,6 +2,7 @@ import type { ArticleDetail, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { articleJsonLd, articleListJsonLd, specialJsonLd } from './article-json-ld';
 import { articleMetadata, specialMetadata } from './article-metadata';
+import { articleShareCard, shareImagePath } from './share-card';
 
 const uuid = '0198f3a0-0000-7000-8000-000000000000';
 const image = {
@@ -65,6 +66,8 @@ const exhibition: ArticleDetail = {
   relatedArtists: [],
   openingArtwork: null,
   relatedArtworks: [],
+  previous: null,
+  next: null,
 };
 const special: SpecialDetail = {
   ...card,
@@ -80,6 +83,8 @@ const special: SpecialDetail = {
   relatedArtists: [],
   openingArtwork: null,
   relatedArtworks: [],
+  previous: null,
+  next: null,
   writer: '김하루',
   writerTitle: null,
   writerMessage: null,
@@ -201,7 +206,7 @@ describe('metadata', () => {
       section: '스페셜',
       images: [
         {
-          url: `${SITE}/media/share/${uuid}/${Date.parse(card.updatedAt).toString(36)}.jpg`,
+          url: `${SITE}${shareImagePath(uuid, card.previewImage.id, articleShareCard(special))}`,
           width: 1200,
           height: 630,
         },

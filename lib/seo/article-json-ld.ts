@@ -1,4 +1,4 @@
-import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
+import type { ArticleCard, ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Image } from '@/lib/contracts/image';
 import { addDays } from '@/lib/date/seoul';
@@ -8,10 +8,10 @@ import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
-import * as filePaths from '@/lib/paths/file';
 import { breadcrumbJsonLd, organizationJsonLd, type JsonLdNode } from './json-ld';
-import { absoluteUrl, SHARE_IMAGE_SIZE } from './metadata';
+import { absoluteUrl, shareImage } from './metadata';
 import { plainText, shorten } from './plain-text';
+import { articleShareCard } from './share-card';
 
 const IMAGE_WIDTH = 1280;
 const DESCRIPTION_MAX = 300;
@@ -128,7 +128,7 @@ function where({ location, locationDetail }: ArticleDetail): Record<string, unkn
   };
 }
 
-type Dated = { type: ArticleType; uuid: string; title: string; createdAt: string; updatedAt: string };
+type Dated = ArticleCard & { updatedAt: string };
 
 function written(article: Dated, image: Image): Record<string, unknown> {
   const url = absoluteUrl(articlePaths.page(article.type, article.uuid));
@@ -147,14 +147,15 @@ function written(article: Dated, image: Image): Record<string, unknown> {
 }
 
 /** The article's own picture as it is, and the one that is made for links. */
-function pictures(article: { uuid: string; updatedAt: string }, image: Image) {
+function pictures(article: ArticleCard, image: Image) {
+  const shared = shareImage(article.uuid, article.previewImage, articleShareCard(article));
   return [
     {
       '@type': 'ImageObject',
       url: absoluteUrl(imageVariantUrl(image, IMAGE_WIDTH, 'jpg')),
       ...variantSize(image, IMAGE_WIDTH),
     },
-    { '@type': 'ImageObject', url: absoluteUrl(filePaths.shareImage(article)), ...SHARE_IMAGE_SIZE },
+    { '@type': 'ImageObject', url: absoluteUrl(shared.url), width: shared.width, height: shared.height },
   ];
 }
 

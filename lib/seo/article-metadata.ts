@@ -3,10 +3,10 @@ import type { ArticleDetail, ArticleType, SpecialDetail } from '@/lib/contracts/
 import { formatArticlePeriod } from '@/lib/format/article-period';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
-import * as filePaths from '@/lib/paths/file';
 import { siteName } from '@/lib/site';
-import { pageMetadata, SHARE_IMAGE_SIZE, type PageSeo } from './metadata';
+import { pageMetadata, shareImage, type PageSeo } from './metadata';
 import { plainText } from './plain-text';
+import { articleShareCard } from './share-card';
 
 /** What every page of articles says of the feed of its type. */
 export function articleFeed(type: ArticleType): NonNullable<PageSeo['feed']> {
@@ -22,7 +22,7 @@ export function articleMetadata(article: ArticleDetail): Metadata {
     title,
     description: [facts, plainText(content)].filter((text) => text !== '').join('. ') || title,
     path: articlePaths.page(type, article.uuid),
-    image: shareImage(article),
+    image: shareImage(article.uuid, article.previewImage, articleShareCard(article)),
     article: {
       ...times(article),
       authors: organizer === null ? [] : [organizer],
@@ -39,7 +39,7 @@ export function specialMetadata(special: SpecialDetail): Metadata {
     title,
     description: [subTitle, mainContent].filter((text) => text !== null && text !== '').join('. ') || title,
     path: articlePaths.page('SPECIAL', special.uuid),
-    image: shareImage(special),
+    image: shareImage(special.uuid, special.previewImage, articleShareCard(special)),
     article: {
       ...times(special),
       authors: writer === null ? [] : [writer],
@@ -59,8 +59,4 @@ export const previewMetadata = ({ title }: { title: string }): Metadata => ({
 
 function times({ createdAt, updatedAt }: { createdAt: string; updatedAt: string }) {
   return { publishedTime: createdAt, modifiedTime: updatedAt };
-}
-
-function shareImage(article: { uuid: string; updatedAt: string; title: string }) {
-  return { url: filePaths.shareImage(article), ...SHARE_IMAGE_SIZE, alt: article.title };
 }

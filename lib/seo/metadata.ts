@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { brandImage, site, siteName } from '@/lib/site';
 import { shorten } from './plain-text';
+import { shareImagePath, type ShareCard } from './share-card';
 
 export interface PageSeo {
   /** Without the site's name; the home page gives none. */
@@ -23,13 +24,22 @@ export interface PageSeo {
 const DESCRIPTION_MAX = 155;
 
 /** The size in pixels of pictures that are made for links. */
-export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
+const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 const DEFAULT_IMAGE = {
   url: brandImage('og.jpg'),
   ...SHARE_IMAGE_SIZE,
   alt: `${siteName} — ${site.tagline}`,
 };
+
+/** The picture beside links to a page: its own picture whole, with the card's texts. */
+export function shareImage(
+  uuid: string,
+  { id }: { id: string },
+  card: ShareCard,
+): NonNullable<PageSeo['image']> {
+  return { url: shareImagePath(uuid, id, card), ...SHARE_IMAGE_SIZE, alt: card.title };
+}
 
 /** An address with the site's origin; addresses that have one already stay. */
 export function absoluteUrl(pathOrUrl: string): string {

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as filePaths from '@/lib/paths/file';
+import { articleShareCard, artistShareCard, artworkShareCard, shareImagePath } from '@/lib/seo/share-card';
 import { BRAND_IMAGES } from '@/lib/site';
 import { localEncoder } from '@/server/api/modules/media/encoder';
 import { masterKey } from '@/server/api/modules/media/keys';
@@ -14,6 +15,7 @@ import { composeShareImage } from '@/server/api/modules/media/share-image';
 import { shareRoutes } from '@/server/api/modules/media/share-routes';
 import { createShareService } from '@/server/api/modules/media/share-service';
 import { articles } from '@/server/db/schema/article';
+import { artists } from '@/server/db/schema/artist';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { type TestApi, useTestApi } from '@/tests/support/api';
 
@@ -48,8 +50,13 @@ async function article(given: Parameters<TestApi['make']['article']>[0] = {}) {
     subTitle: '조각보를 읽는 법',
     ...given,
   });
-  await storage.put(masterKey(row.previewImageId ?? ''), await picture());
-  return { ...row, url: filePaths.shareImage({ uuid: row.uuid, updatedAt: row.updatedAt.toISOString() }) };
+  const imageId = row.previewImageId ?? '';
+  await storage.put(masterKey(imageId), await picture());
+  return {
+    ...row,
+    imageId,
+    url: shareImagePath(row.uuid, imageId, articleShareCard({ ...row, closesAt: null })),
+  };
 }
 
 it('is 1200 × 630, made once for many who ask, and right for ever', async () => {
@@ -68,13 +75,30 @@ it('is 1200 × 630, made once for many who ask, and right for ever', async () =>
 });
 
 it('leads an older version to the present one', async () => {
-  const { uuid, url } = await article();
-  const updatedAt = new Date('2027-01-01T00:00:00Z');
-  await api.database.orm.update(articles).set({ updatedAt }).where(eq(articles.uuid, uuid));
+  const { url, ...row } = await article();
+  const title = '물이 마르는 소리';
+  await api.database.orm.update(articles).set({ title }).where(eq(articles.uuid, row.uuid));
   const answer = await app.request(url);
-  const present = filePaths.shareImage({ uuid, updatedAt: updatedAt.toISOString() });
+  const present = shareImagePath(row.uuid, row.imageId, articleShareCard({ ...row, title, closesAt: null }));
   expect([answer.status, answer.headers.get('location')]).toEqual([302, present]);
   expect((await app.request(present)).status).toBe(200);
+});
+
+it('is made for artists and for their works, while their page is public', async () => {
+  const artist = await api.make.artist({ nameKo: '류단아' });
+  const work = await api.make.artwork(artist.id, { title: '이끼의 시간' });
+  const urls = [
+    shareImagePath(artist.uuid, artist.imageId, artistShareCard(artist)),
+    shareImagePath(work.uuid, work.imageId, artworkShareCard(work, artist)),
+  ];
+  for (const imageId of [artist.imageId, work.imageId])
+    await storage.put(masterKey(imageId), await picture());
+  for (const url of urls) expect([url, (await app.request(url)).status]).toEqual([url, 200]);
+  // The address that messengers know from before leads to the present one.
+  const earlier = await app.request(filePaths.shareImage({ uuid: work.uuid, version: 'mk3v9q00' }));
+  expect([earlier.status, earlier.headers.get('location')]).toEqual([302, urls[1]]);
+  await api.database.orm.update(artists).set({ isPublic: false }).where(eq(artists.id, artist.id));
+  for (const url of urls) expect([url, (await app.request(url)).status]).toEqual([url, 404]);
 });
 
 it('is none of what isn’t published or no address', async () => {
@@ -82,7 +106,7 @@ it('is none of what isn’t published or no address', async () => {
   const shown = await article();
   for (const url of [
     draft.url,
-    filePaths.shareImage({ uuid: randomUUID(), updatedAt: new Date().toISOString() }),
+    filePaths.shareImage({ uuid: randomUUID(), version: 'a' }),
     `/media/share/${shown.uuid}/..%2f..%2fx.jpg`,
     `/media/share/${shown.uuid}/a.png`,
     '/media/share/x/a.jpg',

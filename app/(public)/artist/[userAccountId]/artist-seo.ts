@@ -1,14 +1,11 @@
 import type { Metadata } from 'next';
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
-import type { Image } from '@/lib/contracts/image';
-import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
-import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
+import { artistName, artworkTitle } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
 import { breadcrumbJsonLd, personJsonLd, visualArtworkJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
-
-const OPEN_GRAPH_WIDTH = 1280;
+import { pageMetadata, shareImage } from '@/lib/seo/metadata';
+import { artistShareCard, artworkShareCard } from '@/lib/seo/share-card';
 
 /** The title of the artist's page, without the site's name. */
 export function artistTitle(artist: ArtistDetail): string {
@@ -28,7 +25,7 @@ export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Meta
         .filter(Boolean)
         .join(' '),
       path: artistPaths.page(artist.userAccountId, { artwork: work.uuid }),
-      image: openGraphImage(work.image, artworkAlt(name, work)),
+      image: shareImage(work.uuid, work.image, artworkShareCard(work, artist)),
       type: 'article',
     });
   }
@@ -37,7 +34,7 @@ export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Meta
     description:
       [artist.introduction, artist.artistNote].filter(Boolean).join(' ') || `${name}의 작품과 이력`,
     path: artistPaths.page(artist.userAccountId),
-    image: openGraphImage(artist.image, `${name} 작가 사진`),
+    image: shareImage(artist.uuid, artist.image, artistShareCard(artist)),
     type: 'profile',
   });
 }
@@ -59,12 +56,4 @@ export function artistJsonLd(
     personJsonLd(artist),
     ...[...(named === null ? [] : [named]), ...rest].map((work) => visualArtworkJsonLd(work, artist)),
   ];
-}
-
-function openGraphImage(image: Image, alt: string) {
-  return {
-    url: imageVariantUrl(image, OPEN_GRAPH_WIDTH, 'jpg'),
-    ...variantSize(image, OPEN_GRAPH_WIDTH),
-    alt,
-  };
 }

@@ -2,7 +2,7 @@ import { answerWork } from '@/server/processes/work-program';
 import { encodeVariant } from './encode';
 import type { VariantFormat } from './keys';
 import { drawSeal, type Seal } from './seal';
-import { composeShareImage, type ShareCard } from './share-image';
+import { composeShareImage, type DrawnCard } from './share-image';
 
 /**
  * The process that encodes images. It is separate because encoders don't free their memory, and so that the system can
@@ -10,7 +10,7 @@ import { composeShareImage, type ShareCard } from './share-image';
  */
 export type EncodeWork =
   | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
-  | { kind: 'share'; master: Uint8Array; card: ShareCard }
+  | { kind: 'share'; master: Uint8Array; card: DrawnCard }
   | { kind: 'seal'; seal: Seal };
 
 answerWork((work: EncodeWork) => {

@@ -5,12 +5,12 @@ import { encodeVariant } from './encode';
 import type { EncodeWork } from './encoder-process';
 import type { VariantFormat } from './keys';
 import { drawSeal, type Seal } from './seal';
-import { composeShareImage, type ShareCard } from './share-image';
+import { composeShareImage, type DrawnCard } from './share-image';
 
 export interface Encoder {
   encode(master: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array>;
-  /** The share image of an article; see `composeShareImage`. */
-  compose(master: Uint8Array, card: ShareCard): Promise<Uint8Array>;
+  /** A share image; see `composeShareImage`. */
+  compose(master: Uint8Array, card: DrawnCard): Promise<Uint8Array>;
   /** An icon; see `drawSeal`. */
   seal(seal: Seal): Promise<Uint8Array>;
   close(): void;

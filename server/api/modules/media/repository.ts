@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
+import { articleShareCard, artistShareCard, artworkShareCard, type ShareCard } from '@/lib/seo/share-card';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
 import { contestTimes } from '@/server/api/modules/contests/shared-rows';
@@ -43,9 +44,9 @@ export function createMediaRepository(orm: Orm) {
       return rows.length > 0;
     },
 
-    /** The facts on the share image of a published article; null for every other uuid. */
-    async findSharedArticle(uuid: string) {
-      const [row] = await orm
+    /** The picture and the texts of a share image; null for every uuid without a public page. */
+    async findShared(uuid: string): Promise<{ imageId: string; card: ShareCard } | null> {
+      const [article] = await orm
         .select({
           type: articles.type,
           number: articles.number,
@@ -57,11 +58,40 @@ export function createMediaRepository(orm: Orm) {
           closesAt: contestTimes(orm).closesAt,
           location: articles.location,
           imageId: articles.previewImageId,
-          updatedAt: articles.updatedAt,
         })
         .from(articles)
         .where(and(eq(articles.uuid, uuid), eq(articles.status, 'PUBLISHED')));
-      return row ?? null;
+      if (article !== undefined)
+        return article.imageId === null
+          ? null
+          : { imageId: article.imageId, card: articleShareCard(article) };
+      const [artist] = await orm
+        .select({
+          imageId: artists.imageId,
+          nameKo: artists.nameKo,
+          nameEn: artists.nameEn,
+          activityGenreTypes: artists.activityGenreTypes,
+          activityGenreEtc: artists.activityGenreEtc,
+        })
+        .from(artists)
+        .where(and(eq(artists.uuid, uuid), sql`${artists.isPublic}`));
+      if (artist !== undefined) return { imageId: artist.imageId, card: artistShareCard(artist) };
+      const [artwork] = await orm
+        .select({
+          imageId: artworks.imageId,
+          title: artworks.title,
+          titleEn: artworks.titleEn,
+          year: artworks.year,
+          material: artworks.material,
+          size: artworks.size,
+          artist: { nameKo: artists.nameKo, nameEn: artists.nameEn },
+        })
+        .from(artworks)
+        .innerJoin(artists, and(eq(artists.id, artworks.artistId), sql`${artists.isPublic}`))
+        .where(eq(artworks.uuid, uuid));
+      if (artwork !== undefined)
+        return { imageId: artwork.imageId, card: artworkShareCard(artwork, artwork.artist) };
+      return null;
     },
 
     /** The images of public pages. Those that visitors meet first come first. */

@@ -1,16 +1,12 @@
 import type { OverlayOptions } from 'sharp';
+import type { ShareCard } from '@/lib/seo/share-card';
 import { drawText, knowFonts, type Drawn, type Style } from './draw-text';
 import { loadSharp, type SharpModule } from './load-sharp';
 import { breakLines } from './share-text';
 
-/** The texts on the share image of an article. */
-export interface ShareCard {
+/** The texts on a share image. */
+export interface DrawnCard extends ShareCard {
   siteName: { korean: string; latin: string };
-  /** The kind of the article, such as `SPECIAL No. 24`. */
-  label: string;
-  title: string;
-  /** The subtitle of a special; of other articles the period and the place. */
-  caption: string;
 }
 
 const WIDTH = 1200;
@@ -19,7 +15,6 @@ const PAPER = '#fdfcf9';
 const MAT = '#f4f1ea';
 const INK = '#171511';
 const INK_2 = '#57524a';
-const SEAL = '#c2321d';
 /** The texts are left of the mat, the picture is on it. */
 const TEXT = { left: 80, width: 512, top: 76, bottom: 556 };
 const MAT_LEFT = 640;
@@ -37,7 +32,7 @@ const SERIF = 'Hahmlet, Pretendard';
 const SANS = 'Pretendard';
 
 /** The share image: title, caption and the uncropped picture, a JPEG of 1200 × 630. @param master the picture's bytes */
-export async function composeShareImage(master: Uint8Array, card: ShareCard): Promise<Buffer> {
+export async function composeShareImage(master: Uint8Array, card: DrawnCard): Promise<Buffer> {
   const sharp = await loadSharp();
   await knowFonts(sharp);
   const draw = (lines: readonly string[], style: CardStyle) =>
@@ -45,7 +40,7 @@ export async function composeShareImage(master: Uint8Array, card: ShareCard): Pr
   const [korean, latin, label, title, caption, picture] = [
     await draw([card.siteName.korean], { font: SERIF, size: 56, color: INK }),
     await draw([card.siteName.latin], { font: SANS, size: 22, color: INK, spacing: 5 }),
-    await draw([card.label], { font: SANS, size: 22, color: SEAL, spacing: 1 }),
+    await draw([card.label], { font: SANS, size: 22, color: INK_2, spacing: 1 }),
     await draw(...fittedTitle(card.title)),
     await draw(breakLines(card.caption, TEXT.width / 24, 2).lines, { font: SANS, size: 24, color: INK_2 }),
     await fitted(sharp, master),

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
-import { formatArticlePeriod } from '@/lib/format/article-period';
-import * as filePaths from '@/lib/paths/file';
+import { shareImagePath, type ShareCard } from '@/lib/seo/share-card';
 import { site, type BrandImage } from '@/lib/site';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { Storage } from '@/server/providers/storage/storage';
@@ -8,13 +7,10 @@ import type { Encoder } from './encoder';
 import { masterKey, shareKey } from './keys';
 import type { MediaRepository } from './repository';
 import type { Seal } from './seal';
-import type { ShareCard } from './share-image';
-
-type SharedArticle = NonNullable<Awaited<ReturnType<MediaRepository['findSharedArticle']>>>;
 
 interface ShareDependencies {
   storage: Storage;
-  repository: Pick<MediaRepository, 'findSharedArticle'>;
+  repository: Pick<MediaRepository, 'findShared'>;
   encoder: Encoder;
 }
 
@@ -28,20 +24,20 @@ const ICONS: Readonly<Record<Exclude<BrandImage, 'og.jpg'>, Omit<Seal, 'letter'>
 const QUEUE_MAX = 50;
 const SITE_NAME = { korean: site.nameKo, latin: site.nameEn };
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const VERSION = /^[\da-z]{1,12}$/;
+const VERSION = /^[\da-z-]{1,24}$/;
 
 export type ShareService = ReturnType<typeof createShareService>;
 
-/** The share images of articles: one for each version of an article, made on the first request and kept. */
+/** The share images of articles, artists and artworks: one for each version, made on the first request and kept. */
 export function createShareService({ storage, repository, encoder }: ShareDependencies) {
   // One image at a time: only the few programs that preview links request them.
   const limit = pLimit(1);
   const making = new Map<string, Promise<Uint8Array>>();
 
-  async function make(key: string, article: SharedArticle): Promise<Uint8Array> {
-    const master = article.imageId === null ? null : await storage.read(masterKey(article.imageId));
+  async function make(key: string, imageId: string, card: ShareCard): Promise<Uint8Array> {
+    const master = await storage.read(masterKey(imageId));
     if (master === null) throw notFound();
-    const bytes = await encoder.compose(master, cardOf(article));
+    const bytes = await encoder.compose(master, { siteName: SITE_NAME, ...card });
     await storage.put(key, bytes);
     return bytes;
   }
@@ -65,14 +61,15 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
     },
 
     /**
-     * The share image of a version of a published article, or the address of the current version's image.
+     * The share image of a version of what is public, or the address of the current version's image.
      * @throws ApiError NOT_FOUND for every other address
      */
     async getShareImage(uuid: string, version: string): Promise<{ bytes: Uint8Array } | { movedTo: string }> {
       if (!UUID.test(uuid) || !VERSION.test(version)) throw notFound();
-      const article = await repository.findSharedArticle(uuid);
-      if (article === null) throw notFound();
-      const present = filePaths.shareImage({ uuid, updatedAt: article.updatedAt.toISOString() });
+      const shared = await repository.findShared(uuid);
+      if (shared === null) throw notFound();
+      const { imageId, card } = shared;
+      const present = shareImagePath(uuid, imageId, card);
       if (!present.endsWith(`/${version}.jpg`)) return { movedTo: present };
       const key = shareKey(uuid, version);
       const stored = await storage.read(key);
@@ -81,20 +78,9 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
       if (running !== undefined) return { bytes: await running };
       if (limit.pendingCount > QUEUE_MAX)
         throw new ApiError('UNAVAILABLE', { headers: { 'retry-after': '5' } });
-      const started = limit(() => make(key, article)).finally(() => making.delete(key));
+      const started = limit(() => make(key, imageId, card)).finally(() => making.delete(key));
       making.set(key, started);
       return { bytes: await started };
     },
-  };
-}
-
-function cardOf({ type, number, title, subTitle, ...article }: SharedArticle): ShareCard {
-  const period = formatArticlePeriod(article);
-  const facts = [period, article.location].filter((text) => text !== null).join(' · ');
-  return {
-    siteName: SITE_NAME,
-    label: number === null ? type : `${type} No. ${number}`,
-    title,
-    caption: type === 'SPECIAL' ? (subTitle ?? '') : facts,
   };
 }
