@@ -11,8 +11,10 @@ import { periodStatus } from '@/lib/date/period';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
+import { AdjacentArticles } from './adjacent-articles';
 import { ArticleFacts } from './article-facts';
 import { ArticleMenu } from './article-menu';
+import { ArticlesAlike } from './articles-alike';
 import styles from './article-page.module.css';
 import { BackToList } from './back-to-list';
 import { NamedArtist } from './named-artist';
@@ -95,6 +97,8 @@ export function ArticlePage({ article, now, action, isPreview = false }: Article
           </Printed>
         </div>
         <Related related={article} />
+        <ArticlesAlike articles={article.alike} noun={noun} now={now} />
+        {isPreview ? null : <AdjacentArticles type={type} article={article} />}
         <footer className={styles.foot}>
           {article.artist === null ? null : (
             <NamedArtist artist={article.artist} label={ARTIST_LABELS[type]} />

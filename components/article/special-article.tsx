@@ -13,6 +13,7 @@ import { pullQuote } from '@/lib/format/pull-quote';
 import * as articleLimits from '@/lib/limits/article';
 import * as articlePaths from '@/lib/paths/article';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
+import { AdjacentArticles } from './adjacent-articles';
 import { ArticleMenu } from './article-menu';
 import { BackToList } from './back-to-list';
 import { Related } from './related';
@@ -97,6 +98,7 @@ export function SpecialArticle({ special, now, isPreview = false }: SpecialArtic
         <SpecialCredits special={special} />
       </article>
       <Related related={special} />
+      {isPreview ? null : <AdjacentArticles type="SPECIAL" article={special} />}
       <div className={styles.back}>
         <BackToList href={articlePaths.list('SPECIAL')} label={`${ARTICLE_TYPE_LABELS.SPECIAL} 목록으로`} />
       </div>

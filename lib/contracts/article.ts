@@ -47,12 +47,21 @@ const relatedArtworkSchema = artworkCardSchema.extend({
 });
 export type RelatedArtwork = z.infer<typeof relatedArtworkSchema>;
 
-/** The artwork that an article opens with, and the artists and works that an operator chose for it, in their order. */
+/** Another published article of the same type. */
+const adjacentArticleSchema = z.object({ uuid: z.uuid(), title: z.string() });
+export type AdjacentArticle = z.infer<typeof adjacentArticleSchema>;
+
+/**
+ * The artwork that an article opens with, the artists and works that an operator chose for it, in their order, and the articles
+ * that were published next before (`previous`) and next after (`next`).
+ */
 const companySchema = z.object({
   /** The artwork whose picture the article opens with, where its artist's page is public. */
   openingArtwork: relatedArtworkSchema.nullable(),
   relatedArtists: z.array(artistCardSchema),
   relatedArtworks: z.array(relatedArtworkSchema),
+  previous: adjacentArticleSchema.nullable(),
+  next: adjacentArticleSchema.nullable(),
 });
 
 /** `GET /v1/articles/{exhibitions|events|news}/{uuid}`. `content` is sanitised HTML. */
@@ -70,6 +79,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   originLink: z.string().nullable(),
   /** The artist that the article is about; null where there is none with a public page. */
   artist: artistCardSchema.nullable(),
+  /** Articles of the same type at the same place (of news: by the same organizer) or at the same time. */
+  alike: z.array(articleCardSchema).max(2),
   /** The contest that a piece of news tells of, where one is published (C-1). */
   contestUuid: z.uuid().nullable(),
   /** When that contest begins to take applications. */

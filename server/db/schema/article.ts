@@ -115,6 +115,13 @@ export const articles = pgTable(
     index('articles_published_title_idx')
       .on(table.type, sql`${table.title} collate "C"`, table.uuid)
       .where(sql`${table.status} = 'PUBLISHED'`),
+    // The articles at the same place, and news of the same organizer, at the end of an article's page.
+    index('articles_published_location_idx')
+      .on(table.type, table.location, table.createdAt, table.uuid)
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    index('articles_published_organizer_idx')
+      .on(table.organizer, table.createdAt, table.uuid)
+      .where(sql`${table.status} = 'PUBLISHED' and ${table.type} = 'NEWS'`),
     index('articles_special_of_artist_idx')
       .on(table.artistId, table.createdAt.desc())
       .where(sql`${table.status} = 'PUBLISHED' and ${table.type} = 'SPECIAL'`),

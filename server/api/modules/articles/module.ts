@@ -6,6 +6,7 @@ import type { UnderstandingService } from '@/server/api/modules/understanding/se
 import { createAdminArticleRepository } from './admin-repository';
 import { articleAdminRoutes } from './admin-routes';
 import { createAdminArticleService } from './admin-service';
+import { createNeighbourRepository } from './neighbour-repository';
 import { createArticleRepository } from './repository';
 import { articleRoutes } from './routes';
 import { createArticleService } from './service';
@@ -21,7 +22,11 @@ interface ArticlesModuleDependencies {
 
 /** `/v1/articles`, `/v1/contents/articles`, `/v1/previews` and `/v1/admin/articles`. */
 export function createArticlesModule({ orm, ...deps }: ArticlesModuleDependencies) {
-  const service = createArticleService({ ...deps, repository: createArticleRepository(orm) });
+  const service = createArticleService({
+    ...deps,
+    repository: createArticleRepository(orm),
+    neighbours: createNeighbourRepository(orm),
+  });
   const managed = createAdminArticleService({ ...deps, repository: createAdminArticleRepository(orm) });
   return { service, routes: [...articleRoutes(service), ...articleAdminRoutes(managed)] };
 }

@@ -24,6 +24,8 @@ export interface ArticleCompany {
   artists: ReadonlyMap<number, ArtistCard>;
   /** The article's works of artists with a public page, by uuid. */
   artworks: ReadonlyMap<string, RelatedArtwork>;
+  adjacent: readonly { uuid: string; title: string; side: 'older' | 'newer' }[];
+  alike: readonly ArticleCard[];
 }
 
 interface ArtworkWithArtist {
@@ -79,7 +81,7 @@ export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): R
 /** An exhibition, an event or a piece of news. Its HTML is sanitised again, because the database is not trusted with it. */
 export function presentArticleDetail(
   row: ArticleDetailRow,
-  { images, artists, artworks }: ArticleCompany,
+  { images, artists, artworks, adjacent, alike }: ArticleCompany,
 ): ArticleDetail {
   const preview = imageOf(row.previewImageId, images);
   const image = images.get(row.mainImageId ?? '') ?? preview;
@@ -100,6 +102,8 @@ export function presentArticleDetail(
     artist: artists.get(row.artistId ?? 0) ?? null,
     relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
     ...worksOf(row, artworks),
+    ...adjacentOf(adjacent),
+    alike: [...alike],
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -113,9 +117,17 @@ const worksOf = (
   relatedArtworks: relatedArtworks.flatMap(({ uuid }) => artworks.get(uuid) ?? []),
 });
 
+function adjacentOf(adjacent: ArticleCompany['adjacent']) {
+  const at = (wanted: 'older' | 'newer') => {
+    const found = adjacent.find(({ side }) => side === wanted);
+    return found === undefined ? null : { uuid: found.uuid, title: found.title };
+  };
+  return { previous: at('older'), next: at('newer') };
+}
+
 export function presentSpecialDetail(
   row: ArticleDetailRow,
-  { images, artists, artworks }: ArticleCompany,
+  { images, artists, artworks, adjacent }: ArticleCompany,
 ): SpecialDetail {
   const preview = imageOf(row.previewImageId, images);
   const mainImage = images.get(row.mainImageId ?? '') ?? preview;
@@ -140,6 +152,7 @@ export function presentSpecialDetail(
     artist,
     relatedArtists: row.relatedArtistIds.flatMap((id) => artists.get(id) ?? []),
     ...worksOf(row, artworks),
+    ...adjacentOf(adjacent),
     writer: row.writer,
     writerTitle: row.writerTitle,
     writerMessage: row.writerMessage,

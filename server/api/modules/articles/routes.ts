@@ -52,7 +52,8 @@ function specialRoutes(articles: ArticleService): Route[] {
   } as const;
   const answer = async (uuid: string, { actor, tagged }: DetailCall) => {
     const { detail: special, ...named } = await articles.getSpecial(uuid, actor);
-    tagged(cacheTags.article(uuid), ...tagsOf(named));
+    // The articles before and after it are in it.
+    tagged(cacheTags.article(uuid), cacheTags.articles, ...tagsOf(named));
     return special;
   };
   return [
@@ -153,7 +154,7 @@ function periodRoutes(articles: ArticleService, { collection, type, ko, en }: (t
       },
       async ({ params, actor, tagged }) => {
         const { detail, ...named } = await articles.getDetail(type, params.uuid, actor);
-        tagged(cacheTags.article(params.uuid), cacheTags.today, ...tagsOf(named));
+        tagged(cacheTags.article(params.uuid), cacheTags.articles, cacheTags.today, ...tagsOf(named));
         return detail;
       },
     ),

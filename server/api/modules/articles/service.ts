@@ -26,6 +26,7 @@ import {
 } from './presenter';
 import { articleFields, presentArticleReading } from './reading';
 import type { ArticleReading } from './reading';
+import type { NeighbourRepository } from './neighbour-repository';
 import type { ArticleDetailRow, ArticleRepository, Shown } from './repository';
 
 export type { ArticleReading } from './reading';
@@ -46,10 +47,14 @@ interface PreviewLink {
   token: string;
 }
 
+/** Articles alike at the end of a page. */
+const ALIKE = 2;
+
 export type ArticleService = ReturnType<typeof createArticleService>;
 
 interface ArticleServiceOptions {
   repository: ArticleRepository;
+  neighbours: NeighbourRepository;
   artists: Pick<ArtistService, 'listPublicCards'>;
   artworks: Pick<ArtworkService, 'findWithArtists'>;
   /** Decides which periods have begun and ended. */
@@ -59,11 +64,24 @@ interface ArticleServiceOptions {
 
 export function createArticleService({
   repository,
+  neighbours,
   artists,
   artworks,
   clock,
   understanding,
 }: ArticleServiceOptions) {
+  async function findCards(uuids: readonly string[], viewer: SignedIn | null) {
+    if (uuids.length === 0) return new Map<string, ArticleCard>();
+    const rows = await repository.listCards(uuids, viewer?.accountUuid ?? null);
+    return new Map(rows.map(({ article, image }) => [article.uuid, presentArticleCard(article, image)]));
+  }
+
+  async function listAlike(row: ArticleDetailRow, viewer: SignedIn | null): Promise<ArticleCard[]> {
+    const uuids = await neighbours.listAlike(row, ALIKE);
+    const cards = await findCards(uuids, viewer);
+    return uuids.flatMap((uuid) => cards.get(uuid) ?? []);
+  }
+
   async function find(type: ArticleType, uuid: string, viewer: SignedIn | null, shown: Shown) {
     const row = await repository.findDetail(type, uuid, viewer?.accountUuid ?? null, shown);
     if (row === null) throw notFound();
@@ -72,8 +90,10 @@ export function createArticleService({
     ];
     const opening = row.openingArtwork === null ? [] : [row.openingArtwork];
     const namedWorks = [...row.relatedArtworks, ...row.blockArtworks, ...opening];
-    const [images, cards, works] = await Promise.all([
+    const [images, adjacent, alike, cards, works] = await Promise.all([
       repository.listImages(imageIdsOf(row)),
+      neighbours.findAdjacent(row),
+      type === 'SPECIAL' ? [] : listAlike(row, viewer),
       artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),
       artworks.findWithArtists([...new Set(namedWorks.map((work) => work.uuid))], viewer),
     ]);
@@ -81,6 +101,8 @@ export function createArticleService({
       images: new Map(images.map((image) => [image.id, image])),
       artists: new Map(cards.map((card) => [card.id, card])),
       artworks: new Map([...works].map(([workUuid, work]) => [workUuid, presentRelatedArtwork(work)])),
+      adjacent,
+      alike,
     };
     const artistIdsOfWorks = [...new Set(namedWorks.map(({ artistId }) => artistId))];
     return { row, company, named: { artistIds, artistIdsOfWorks } };
@@ -178,11 +200,7 @@ export function createArticleService({
       }),
 
     /** The cards of the published ones of these articles, by uuid. */
-    async findCards(uuids: readonly string[], viewer: SignedIn | null): Promise<Map<string, ArticleCard>> {
-      if (uuids.length === 0) return new Map();
-      const rows = await repository.listCards(uuids, viewer?.accountUuid ?? null);
-      return new Map(rows.map(({ article, image }) => [article.uuid, presentArticleCard(article, image)]));
-    },
+    findCards,
 
     /** The cards and texts of the published ones of these articles, by uuid. */
     async findReadings(

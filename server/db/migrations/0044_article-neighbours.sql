@@ -1,0 +1,2 @@
+CREATE INDEX "articles_published_location_idx" ON "articles" USING btree ("type","location","created_at","uuid") WHERE "articles"."status" = 'PUBLISHED';--> statement-breakpoint
+CREATE INDEX "articles_published_organizer_idx" ON "articles" USING btree ("organizer","created_at","uuid") WHERE "articles"."status" = 'PUBLISHED' and "articles"."type" = 'NEWS';
