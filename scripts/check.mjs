@@ -34,6 +34,7 @@ const STATIC_STEPS = [
     args: ['--no-progress', '--treat-config-hints-as-errors'],
   },
   { name: 'openapi', command: bin('tsx/dist/cli.mjs'), args: ['scripts/openapi.ts', '--check'] },
+  { name: 'mail frame', command: path.join('scripts', 'mail-frame.mjs'), args: ['--check'] },
 ].map((step) => ({ ...step, stallMs: SILENT_MS }));
 
 const PROGRESS = path.join(import.meta.dirname, 'support', 'progress-reporter.mjs');

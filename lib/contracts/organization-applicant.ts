@@ -190,6 +190,7 @@ export const announcementPreviewSchema = z.object({
     siteName: z.string(),
     hours: z.string(),
     email: z.string(),
+    footer: z.string(),
     applicationsUrl: z.string(),
   }),
 });

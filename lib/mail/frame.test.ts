@@ -1,13 +1,18 @@
 import { framedText } from './frame';
 
-const SENDER = { siteName: '결 GYEOL', hours: '평일 10:00–18:00', email: 'help@gyeol.example' };
+const SENDER = {
+  siteName: '결 GYEOL',
+  hours: '평일 10:00–18:00',
+  email: 'help@gyeol.example',
+  footer: '주식회사 결',
+};
 const mailOf = (...paragraphs: string[]) => framedText(SENDER, '류단아', paragraphs);
 const greetings = (text: string) => text.match(/안녕하(세요|십니까)/g)?.length ?? 0;
 const signatures = (text: string) => text.match(/(드림|올림)$/gm)?.length ?? 0;
 
 test('a mail gets a greeting and a signature', () => {
   expect(mailOf('소식이 있습니다.', '둘째\n문단입니다.')).toBe(
-    '류단아님, 안녕하세요.\n\n소식이 있습니다.\n\n둘째\n문단입니다.\n\n결 GYEOL 드림\n평일 10:00–18:00 · help@gyeol.example',
+    '류단아님, 안녕하세요.\n\n소식이 있습니다.\n\n둘째\n문단입니다.\n\n결 GYEOL 드림\n평일 10:00–18:00 · help@gyeol.example\n\n주식회사 결',
   );
 });
 
@@ -30,7 +35,7 @@ test.each(['축하드립니다.\n\n봄결미술관 드림', '고맙습니다.\n�
   (text) => {
     expect(signatures(mailOf(text))).toBe(1);
     expect(mailOf(text, '결과는 내 지원 내역에서도 볼 수 있습니다.')).toMatch(
-      /\n\n결 GYEOL · 평일 10:00–18:00 · help@gyeol\.example$/,
+      /\n\n결 GYEOL · 평일 10:00–18:00 · help@gyeol\.example\n\n주식회사 결$/,
     );
   },
 );

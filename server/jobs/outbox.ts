@@ -1,3 +1,4 @@
+import { mailHtml } from '@/lib/mail/mail-html';
 import { isEmail } from '@/lib/text/email';
 import type { Log } from '@/server/logging/log';
 import { MailRefused, type MailProvider } from '@/server/providers/mail/mail';
@@ -44,7 +45,9 @@ export function startOutbox({ repository, mail, log, limits }: OutboxOptions): J
     try {
       // A row from before the rule, or from a contract without it.
       if (!isEmail(payload.to)) throw new MailRefused('The address is none.');
-      await withinTime(rules.sendSeconds * 1000, mail.send({ id: uuid, ...payload, date: createdAt }));
+      const html = mailHtml({ topic, ...payload });
+      const written = { id: uuid, ...payload, html, date: createdAt };
+      await withinTime(rules.sendSeconds * 1000, mail.send(written));
     } catch (error) {
       const isOver = error instanceof MailRefused || attempts >= rules.attempts;
       // A server's answer may name the recipient, so it stands beside the mail and not in the log.

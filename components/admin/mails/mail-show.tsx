@@ -94,6 +94,8 @@ function Shown() {
       </div>
       {text === null ? null : (
         <Part title={text.subject}>
+          <iframe className={styles.html} title="메일의 모양" sandbox="" srcDoc={text.html} />
+          <h3 className="t-h4">글자만 보이는 메일</h3>
           <p className={`pre ${styles.text}`}>{text.text}</p>
         </Part>
       )}

@@ -37,6 +37,8 @@ export const openedMailSchema = z.object({
   subject: z.string(),
   /** Without the keys in its addresses: a person who has them acts as the recipient. */
   text: z.string(),
+  /** The same as HTML. */
+  html: z.string(),
 });
 export type OpenedMail = z.infer<typeof openedMailSchema>;
 

@@ -16,6 +16,7 @@ export function composeMail(mail: Mail, from: string): SendMailOptions {
     to: { name: '', address: mail.to },
     subject: mail.subject.replaceAll(/\p{Cc}+/gu, ' ').trim(),
     text: mail.text,
+    html: mail.html,
     date: mail.date,
     messageId: `<${mail.id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'ko' },

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { makeDirectoryForEach } from '@/tests/support/directory';
+import { textOfMail } from '@/tests/support/mail-text';
 import { createFilesMail } from './files-mail';
 import { MailRefused, type Mail } from './mail';
 import { createSmtpMail } from './smtp-mail';
@@ -13,6 +14,7 @@ const mail: Mail = {
   to: 'haru@example.com',
   subject: '김하루님, 결에 오신 것을 환영합니다',
   text: '김하루님, 안녕하세요.\n\n회원가입이 완료되었습니다.',
+  html: '<p>김하루님, 안녕하세요.</p><p>회원가입이 완료되었습니다.</p>',
   date: new Date('2026-03-01T01:02:03Z'),
 };
 
@@ -27,21 +29,6 @@ function header(message: string, name: string): string {
         ? Buffer.from(text, 'base64').toString()
         : decodeURIComponent(text.replaceAll('_', ' ').replaceAll(/=([0-9A-F]{2})/g, '%$1')),
     );
-}
-
-function bodyOf(message: string): string {
-  const [head = '', body = ''] = message.split(/\r\n\r\n([\s\S]*)/);
-  const encoding = header(`${head}\r\n`, 'Content-Transfer-Encoding');
-  return encoding === 'base64'
-    ? Buffer.from(body, 'base64').toString()
-    : Buffer.from(
-        body
-          .replaceAll(/=\r\n/g, '')
-          .replaceAll(/=([0-9A-F]{2})/g, (_code, hex: string) =>
-            String.fromCharCode(Number.parseInt(hex, 16)),
-          ),
-        'latin1',
-      ).toString();
 }
 
 describe('files', () => {
@@ -62,8 +49,9 @@ describe('files', () => {
     expect(header(message, 'To')).toBe(mail.to);
     expect(header(message, 'Message-ID')).toBe(`<${mail.id}@gyeol.example>`);
     expect(header(message, 'Date')).toBe('Sun, 01 Mar 2026 01:02:03 +0000');
-    expect(header(message, 'Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(bodyOf(message).replaceAll('\r\n', '\n').trim()).toBe(mail.text);
+    expect(header(message, 'Content-Type')).toMatch(/^multipart\/alternative; /);
+    expect(message).toMatch(/^Content-Type: text\/html; charset=utf-8/m);
+    expect(textOfMail(message).replaceAll('\r\n', '\n').trim()).toBe(mail.text);
     // Only ASCII on the wire, and no line without its carriage return.
     expect(message).toMatch(/^[\t\r\n\x20-\x7e]*$/);
     expect(message.replaceAll('\r\n', '')).not.toContain('\n');
@@ -179,7 +167,7 @@ describe('SMTP', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'help@gyeol.example', to: [mail.to] });
     expect(header(received[0]?.message ?? '', 'Subject')).toBe(mail.subject);
-    expect(bodyOf(received[0]?.message ?? '')).toContain('회원가입이 완료되었습니다.');
+    expect(textOfMail(received[0]?.message ?? '')).toContain('회원가입이 완료되었습니다.');
   });
 
   test('a refused recipient or text is final', async () => {

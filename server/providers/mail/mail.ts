@@ -1,4 +1,4 @@
-/** One mail in plain text. */
+/** One mail, as plain text and as HTML that says the same. */
 export interface Mail {
   /** Becomes the Message-ID. It is the same when the mail is sent again, so that receivers recognize a second copy. */
   id: string;
@@ -6,6 +6,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
   /** When it was written. */
   date: Date;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { textOfMail } from '@/tests/support/mail-text';
 import { expect } from './test';
 
 /** The text of the newest mail to an address that has this in it, once the edited site has written it to its folder. */
@@ -29,16 +30,5 @@ function textsTo(folder: string, address: string): string[] {
     .toSorted()
     .map((name) => readFileSync(path.join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`))
-    .map(bodyOf);
-}
-
-/** The body of a mail of one text. */
-function bodyOf(mail: string): string {
-  const end = mail.indexOf('\r\n\r\n');
-  const [head, body] = [mail.slice(0, end), mail.slice(end + 4)];
-  if (/Content-Transfer-Encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
-  const bytes = body
-    .replaceAll(/=\r\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+    .map(textOfMail);
 }

@@ -8,6 +8,7 @@ import { MAIL_TEMPLATES } from './mail-templates';
 
 const frame = {
   ...{ siteName: '결 GYEOL', hours: '평일 10:00–18:00', email: 'help@gyeol.example' },
+  footer: '주식회사 결',
   applicationsUrl: 'https://gyeol.example/my/applications',
 };
 const to = (name: string | null) => ({

@@ -1,5 +1,6 @@
 import type { AdminMailRow, MailState, OpenedMail } from '@/lib/contracts/admin/mail';
 import { maskedEmail } from '@/lib/format/masked';
+import { mailHtml } from '@/lib/mail/mail-html';
 import type { MailRow } from './repository';
 
 /** A mail of the operators' list. */
@@ -17,10 +18,10 @@ export function presentMail(row: MailRow): AdminMailRow {
   };
 }
 
-export const presentOpened = ({ payload: { to, subject, text } }: MailRow): OpenedMail => ({
-  ...{ to, subject },
-  text: withoutKeys(text),
-});
+export function presentOpened({ topic, payload: { to, subject, text } }: MailRow): OpenedMail {
+  const shown = withoutKeys(text);
+  return { ...{ to, subject }, text: shown, html: mailHtml({ topic, subject, text: shown }) };
+}
 
 function stateOf({ sentAt, failedAt }: MailRow): MailState {
   if (sentAt !== null) return 'SENT';

@@ -7,6 +7,8 @@ import { templateCreateSchema } from '@/lib/contracts/admin/template';
 import { announcementFormSchema } from '@/lib/contracts/organization-applicant';
 import { MAIL_TOPIC_LABELS } from '@/lib/options/admin';
 import type { MailValues } from './mail-values';
+import { mailHtml } from '@/lib/mail/mail-html';
+import { site } from '@/lib/site';
 import { mailTo, type MailTopic } from './templates';
 
 const at = new Date('2026-11-21T05:30:00Z');
@@ -70,10 +72,42 @@ test.each(mails)('$topic greets once, signs once, and leaves nothing unfilled', 
   expect(text.match(/안녕하(세요|십니까)/g)).toHaveLength(1);
   expect(text.match(/(드림|올림)$/gm)).toHaveLength(1);
   expect(text).toMatch(/김하루님/);
-  expect(text).toMatch(/결 GYEOL( 드림\n| · ).*help@gyeol\.example$/);
+  expect(text).toMatch(/결 GYEOL( 드림\n| · ).*help@gyeol\.example\n\n주식회사 결 · /);
+  expect(subject).not.toContain('김하루');
   expect(`${subject}${text}`).not.toMatch(/undefined|null|[{}]/);
   // What was written over several lines keeps them.
   if (JSON.stringify(values).includes('둘째 문단')) expect(text).toContain(WRITTEN);
+});
+
+/** What a reader of the HTML sees, line by line. */
+const linesOf = (html: string) =>
+  html
+    .replaceAll(/<(style|title|!--)[\s\S]*?(<\/\1>|-->)/g, '')
+    .replaceAll(/<(br|\/p|\/h1|\/div|\/a)[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+test.each(mails)('the HTML of $topic says what its text says', ({ topic, mail: { payload } }) => {
+  const html = mailHtml({ topic, ...payload });
+  const written = payload.text.split('\n').map((line) => line.trim());
+  const seen = linesOf(html);
+  for (const line of written) if (line !== '') expect(seen).toContain(line);
+  const added = seen.filter((line) => !written.includes(line));
+  // The line that mail programs show below the subject, the name, the heading, and the button.
+  expect(added.filter((line) => line !== payload.subject).length).toBeLessThanOrEqual(3);
+  const buttons = html.match(/<a[^>]*display:inline-block[^>]*>/g) ?? [];
+  const isOwn = payload.text.split('\n').some((line) => line.startsWith(`${site.url}/`));
+  expect(buttons.length).toBeLessThanOrEqual(isOwn ? 1 : 0);
+});
+
+test('what people wrote is text in the HTML', () => {
+  const html = mailHtml({ topic: 'inquiry-answered', subject: '<b>', text: '<script>a</script>\n"b"\n\n끝' });
+  expect(html).toContain('&lt;script&gt;a&lt;/script&gt;<br>&quot;b&quot;');
+  expect(html).not.toMatch(/<script|<b>/);
 });
 
 test('what each has to say', () => {

@@ -21,10 +21,43 @@ interface Text {
 
 const absolute = (path: string) => `${site.url}${path}`;
 
-const { hours, email } = site.company;
-const sender: MailSender = { siteName, hours, email };
+const { company } = site;
+/** Who sends it, as the law asks of mails. */
+const IMPRINT = [
+  `${company.name} · 대표 ${company.representative}`,
+  company.address,
+  `사업자등록번호 ${company.registrationNumber} · 통신판매업신고 ${company.mailOrderNumber}`,
+].join('\n');
+
+const ACCOUNT = '계정의 이용에 필요하여 보내는 안내 메일입니다.';
+const SIGNUP = '회원 가입 신청에 따라 보내는 안내 메일입니다.';
+const APPLICANT = '공모에 신청하셨거나 신청서를 쓰고 계셔서 보내는 안내 메일입니다.';
+const ORGANIZER = '운영하시는 공모에 필요하여 보내는 안내 메일입니다.';
+
+/** Why a mail is sent. */
+const REASONS: Record<MailTopic, string> = {
+  ...{ 'signup-member': SIGNUP, 'signup-artist': SIGNUP, 'artist-applied': SIGNUP },
+  ...{ 'artist-approved': SIGNUP, 'artist-documents-requested': SIGNUP, 'organization-invited': ACCOUNT },
+  ...{ 'password-changed': ACCOUNT, 'email-changed': ACCOUNT, 'phone-changed': ACCOUNT },
+  ...{ 'social-linked': ACCOUNT, withdrawn: ACCOUNT, 'withdrawal-revoked': ACCOUNT },
+  ...{ 'account-stopped': ACCOUNT, 'account-restored': ACCOUNT, 'role-changed': ACCOUNT },
+  'password-link': ACCOUNT,
+  ...{ 'contest-applied': APPLICANT, 'contest-ends-soon': APPLICANT, 'contest-decided': APPLICANT },
+  ...{ 'contest-stopped': ORGANIZER, 'contest-released': ORGANIZER },
+  'inquiry-answered': '보내 주신 문의에 답하기 위하여 보내는 메일입니다.',
+};
+
+const senderOf = (topic: MailTopic): MailSender => ({
+  siteName,
+  hours: company.hours,
+  email: company.email,
+  footer: `${IMPRINT}\n${REASONS[topic]}`,
+});
 /** The frame of an announcement's mails around the organizer's texts. */
-export const decisionFrame: DecisionFrame = { ...sender, applicationsUrl: absolute(myPaths.applications()) };
+export const decisionFrame: DecisionFrame = {
+  ...senderOf('contest-decided'),
+  applicationsUrl: absolute(myPaths.applications()),
+};
 
 const UNLESS_YOU = `직접 바꾸지 않았다면 바로 비밀번호를 다시 설정하고 고객지원에 알려 주세요.\n${absolute(sitePaths.home())}`;
 const WITHDRAWN_PAGES = {
@@ -36,8 +69,8 @@ const WITHDRAWN_PAGES = {
 } as const;
 
 const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
-  'signup-member': ({ name, accountId }) => ({
-    subject: `${name}님, ${site.nameKo}에 오신 것을 환영합니다`,
+  'signup-member': ({ accountId }) => ({
+    subject: `${site.nameKo}에 오신 것을 환영합니다`,
     paragraphs: [
       `회원가입이 완료되었습니다. 아이디는 ${accountId}입니다.`,
       `이달의 작가 다섯 사람의 작품을 먼저 걸어 두었습니다. 마음에 드는 작품은 하트를 눌러 모아 보세요.\n${absolute(sitePaths.home())}`,
@@ -232,6 +265,6 @@ export function mailTo<Topic extends MailTopic>(topic: Topic, to: string, values
   return {
     kind: 'MAIL' as const,
     topic,
-    payload: { to, subject, text: framedText(sender, values.name, paragraphs) },
+    payload: { to, subject, text: framedText(senderOf(topic), values.name, paragraphs) },
   };
 }

@@ -1,0 +1,77 @@
+import { escapeHtml } from '@/lib/format/escape-html';
+import { site } from '@/lib/site';
+import { mailFrame } from './mail-frame';
+
+/** What the button of a mail says. It leads to the last address of the text; a mail of another topic has a link there. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  'signup-member': '작품 보러 가기',
+  'artist-approved': '프로필 등록',
+  'artist-documents-requested': '활동 자료 다시 올리기',
+  'account-restored': '로그인하러 가기',
+  'role-changed': '로그인하러 가기',
+  withdrawn: '탈퇴 철회하러 가기',
+  'organization-invited': '비밀번호 설정',
+  'password-link': '비밀번호 설정',
+  'contest-applied': '신청서 보기',
+  'contest-ends-soon': '이어서 쓰기',
+  'contest-decided': '내 지원 내역 보기',
+  'contest-stopped': '공모 확인하기',
+  'contest-released': '공모 확인하기',
+  'inquiry-answered': '문의 내역 보기',
+};
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/g;
+const BUTTON = /<!-- button -->[\s\S]*<!-- \/button -->/;
+const PREVIEW_LETTERS = 90;
+
+interface WrittenMail {
+  topic: string;
+  subject: string;
+  /** As `framedText` writes it: paragraphs, the farewell, the footer. */
+  text: string;
+}
+
+/** The HTML part of a mail. It says what the text says: its paragraphs, the button of its last own address, its footer. */
+export function mailHtml({ topic, subject, text }: WrittenMail): string {
+  const paragraphs = text.split(/\n{2,}/);
+  const body = paragraphs.slice(0, -1);
+  const label = BUTTONS[topic];
+  const at = label === undefined ? -1 : body.findLastIndex((paragraph) => addressBelow(paragraph) !== null);
+  const button = body[at];
+  const url = button === undefined ? '' : (addressBelow(button) ?? '');
+  const before =
+    button === undefined ? [] : [...body.slice(0, at), button.slice(0, button.lastIndexOf('\n'))];
+  const values: Readonly<Record<string, string>> = {
+    subject: escapeHtml(subject),
+    preview: escapeHtml((body[1] ?? subject).replaceAll(/\s+/g, ' ').slice(0, PREVIEW_LETTERS)),
+    home: escapeHtml(site.url),
+    nameKo: escapeHtml(site.nameKo),
+    nameEn: escapeHtml(site.nameEn),
+    before: before.map(paragraphHtml).join(''),
+    label: escapeHtml(label ?? ''),
+    url: escapeHtml(url),
+    after: body
+      .slice(at + 1)
+      .map(paragraphHtml)
+      .join(''),
+    foot: paragraphs.slice(-1).map(paragraphHtml).join(''),
+  };
+  const frame = button === undefined ? mailFrame.replace(BUTTON, '') : mailFrame;
+  return frame.replaceAll(/\{\{(\w+)\}\}/g, (_mark, name: string) => values[name] ?? '');
+}
+
+/** The address of this site that a paragraph has as its last line; null for every other paragraph. */
+function addressBelow(paragraph: string): string | null {
+  const lines = paragraph.split('\n');
+  const last = lines.at(-1) ?? '';
+  return lines.length > 1 && last.startsWith(`${site.url}/`) && !/\s/.test(last) ? last : null;
+}
+
+function paragraphHtml(paragraph: string): string {
+  const lines = paragraph.split('\n').map((line) => {
+    const linked = escapeHtml(line).replaceAll(ADDRESS, (address) => `<a href="${address}">${address}</a>`);
+    // Indented lines belong to the one above.
+    return linked.replace(/^ +/, (spaces) => '&nbsp;'.repeat(spaces.length));
+  });
+  return `<p>${lines.join('<br>')}</p>`;
+}
