@@ -2,20 +2,36 @@ import { Printed } from '@/components/ui/printed';
 import { paragraphsOf } from '@/lib/format/paragraphs';
 import styles from './artist-note.module.css';
 
-/** The artist's own text, in reading type and a reading measure. */
+/** A remainder of so many letters is folded. */
+const FOLDED_LETTERS = 200;
+
+/** The artist's own text, in reading type and a reading measure: the first paragraph, and the others on demand. */
 export function ArtistNote({ text }: { text: string }) {
-  const paragraphs = paragraphsOf(text);
+  const [first = '', ...rest] = paragraphsOf(text);
+  const paragraphs = (texts: readonly string[]) =>
+    texts.map((paragraph, index) => (
+      <p key={index} className="pre">
+        {paragraph}
+      </p>
+    ));
   return (
     <Printed as="section" className={`wrap ${styles.note}`} aria-labelledby="artist-note">
       <h2 id="artist-note" className={`t-h3 ${styles.title}`}>
         작가 노트
       </h2>
       <div className={`t-read ${styles.text}`}>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className="pre">
-            {paragraph}
-          </p>
-        ))}
+        {paragraphs([first])}
+        {rest.join('').length < FOLDED_LETTERS ? (
+          paragraphs(rest)
+        ) : (
+          <details className={styles.rest}>
+            <summary className="t-small">
+              <span className={styles.more}>더 읽기</span>
+              <span className={styles.less}>접기</span>
+            </summary>
+            {paragraphs(rest)}
+          </details>
+        )}
       </div>
     </Printed>
   );

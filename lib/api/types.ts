@@ -5609,6 +5609,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             mainImageUrl: string;
                             mainImage: components["schemas"]["Image"];
                             mainContent: string;
@@ -5748,6 +5758,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             mainImageUrl: string;
                             mainImage: components["schemas"]["Image"];
                             mainContent: string;
@@ -5888,6 +5908,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             mainImageUrl: string;
                             mainImage: components["schemas"]["Image"];
                             mainContent: string;
@@ -6113,6 +6143,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -6124,6 +6164,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6227,6 +6268,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -6238,6 +6289,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6426,6 +6478,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -6437,6 +6499,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6540,6 +6603,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -6551,6 +6624,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6739,6 +6813,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -6750,6 +6834,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6853,6 +6938,16 @@ export interface operations {
                                     nameEn: string | null;
                                 };
                             }[];
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string;
+                            } | null;
                             imageUrl: string;
                             image: components["schemas"]["Image"];
                             periodMemo: string | null;
@@ -6864,6 +6959,7 @@ export interface operations {
                             content: string;
                             originLink: string | null;
                             artist: components["schemas"]["ArtistCard"] | null;
+                            alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -15635,6 +15731,7 @@ export interface operations {
                                 siteName: string;
                                 hours: string;
                                 email: string;
+                                footer: string;
                                 applicationsUrl: string;
                             };
                         };
@@ -17963,6 +18060,7 @@ export interface operations {
                             to: string;
                             subject: string;
                             text: string;
+                            html: string;
                         };
                     };
                 };

@@ -54,6 +54,7 @@ const exhibition: ArticleDetail = {
   imageUrl: '/a.webp',
   image,
   periodMemo: null,
+  alike: [],
   opensAt: null,
   timeTo: '18:00',
   timeMemo: null,

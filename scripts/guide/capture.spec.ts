@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import type { RoleType } from '@/lib/contracts/account';
 import type { GuideChapterId } from '@/lib/guide/parse-guide';
 import * as artistPaths from '@/lib/paths/artist';
@@ -8,6 +7,7 @@ import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 import { untilAlive } from '@/tests/e2e/support/alive';
 import { logIn } from '@/tests/e2e/support/login';
+import { saveAs, untilPainted } from './picture';
 
 interface Scene {
   path: string;
@@ -59,21 +59,8 @@ for (const [chapter, { path: address, as, act }] of Object.entries(SCENES)) {
     await page.goto(address);
     await untilAlive(page);
     await act?.(page);
-    // Neither a skeleton nor an empty frame may be in the picture.
-    await page.waitForFunction(() => {
-      const isSeen = (element: Element) => {
-        const { top, bottom, left, right } = element.getBoundingClientRect();
-        return element.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-      };
-      const isWaiting = (element: Element) => !(element instanceof HTMLImageElement) || !element.complete;
-      return ![...document.querySelectorAll('[aria-busy="true"], img')].some(
-        (element) => isSeen(element) && isWaiting(element),
-      );
-    });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await untilPainted(page);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    await sharp(picture)
-      .webp({ quality: 78, effort: 6 })
-      .toFile(path.join(directory, `${chapter}-${project.name}.webp`));
+    await saveAs(path.join(directory, `${chapter}-${project.name}.webp`), picture);
   });
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ArtistCard } from '@/lib/contracts/artist';
 import { searchTextSchema } from '@/lib/contracts/pagination';
 import {
   articleHitPageSchema,
@@ -28,10 +29,11 @@ import { loadRecord } from '@/lib/record-of';
 import { PlatformError } from '@/server/bff/platform-error';
 import { clientAddress } from '@/server/bff/request-checks';
 import { getFromPlatform } from '@/server/bff/transport';
+import { getHomePage } from './home';
 import { firstOf, type SearchParams } from './search-params';
 
 export type SearchPage =
-  | { kind: 'blank'; search: SearchedText; isSubmitted: boolean }
+  | { kind: 'blank'; search: SearchedText; isSubmitted: boolean; artists: readonly ArtistCard[] }
   | { kind: 'unavailable'; search: SearchedText }
   | { kind: 'none'; search: SearchedText; found: NothingFound }
   | { kind: 'results'; search: SearchedText; sections: FirstSections };
@@ -54,7 +56,10 @@ export async function getSearchPage(
   searchParams: SearchParams,
 ): Promise<SearchPage> {
   const search = searchedTextOf(searchParams);
-  if (search.q === '') return { kind: 'blank', search, isSubmitted: searchParams.q !== undefined };
+  if (search.q === '') {
+    const isSubmitted = searchParams.q !== undefined;
+    return { kind: 'blank', search, isSubmitted, artists: await listArtistsOfTheMonth() };
+  }
   const places = parsePlaces((key) => firstOf(searchParams[key]));
   const visitor = visitorSearch(request);
   try {
@@ -65,6 +70,16 @@ export async function getSearchPage(
       : { kind: 'results', search, sections };
   } catch (error) {
     if (isAway(error)) return { kind: 'unavailable', search };
+    throw error;
+  }
+}
+
+/** The artists that the page without a text begins with; none where the platform is away. */
+async function listArtistsOfTheMonth(): Promise<readonly ArtistCard[]> {
+  try {
+    return (await getHomePage()).artists;
+  } catch (error) {
+    if (error instanceof PlatformError) return [];
     throw error;
   }
 }

@@ -6,8 +6,7 @@ import { SearchAway } from '@/components/search/search-away';
 import { SearchNote } from '@/components/search/search-note';
 import { SearchResults } from '@/components/search/search-results';
 import { SearchScreen } from '@/components/search/search-screen';
-import { EmptyState } from '@/components/ui/state/empty-state';
-import * as searchMessages from '@/lib/messages/search';
+import { SearchStarts } from '@/components/search/search-starts';
 import { searchAddress } from '@/lib/search/sections';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getSearchPage, searchedTextOf, type SearchPage } from '@/server/pages/search';
@@ -41,11 +40,7 @@ export default async function SearchRoute({ searchParams }: Props) {
 function Found({ page }: { page: SearchPage }) {
   switch (page.kind) {
     case 'blank':
-      return (
-        <div className="sec tight">
-          <EmptyState title={searchMessages.invite} hint={searchMessages.inviteHint} />
-        </div>
-      );
+      return <SearchStarts artists={page.artists} />;
     case 'unavailable':
       return <SearchAway key={searchAddress(page.search)} search={page.search} />;
     case 'none':

@@ -64,3 +64,5 @@ export interface MailValues {
     files: readonly { name: string; url: string }[];
   };
 }
+
+export type MailTopic = keyof MailValues;

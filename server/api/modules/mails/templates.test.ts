@@ -6,10 +6,10 @@ import { inquiryAnswerSchema } from '@/lib/contracts/admin/inquiry';
 import { templateCreateSchema } from '@/lib/contracts/admin/template';
 import { announcementFormSchema } from '@/lib/contracts/organization-applicant';
 import { MAIL_TOPIC_LABELS } from '@/lib/options/admin';
-import type { MailValues } from './mail-values';
+import type { MailTopic, MailValues } from './mail-values';
 import { mailHtml } from '@/lib/mail/mail-html';
 import { site } from '@/lib/site';
-import { mailTo, type MailTopic } from './templates';
+import { mailTo } from './templates';
 
 const at = new Date('2026-11-21T05:30:00Z');
 /** What people write over several lines. */

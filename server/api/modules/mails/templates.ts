@@ -3,16 +3,15 @@ import { formatZonedEnd } from '@/lib/format/deadline';
 import { formatZonedDay, formatZonedMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
 import { directionParticle } from '@/lib/hangul/particle';
-import { framedText, type MailSender } from '@/lib/mail/frame';
+import { framedText } from '@/lib/mail/frame';
 import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
-import { site, siteName } from '@/lib/site';
-import type { MailValues } from './mail-values';
-
-export type MailTopic = keyof MailValues;
+import { site } from '@/lib/site';
+import type { MailTopic, MailValues } from './mail-values';
+import { senderOf } from './sender';
 
 interface Text {
   subject: string;
@@ -21,38 +20,6 @@ interface Text {
 
 const absolute = (path: string) => `${site.url}${path}`;
 
-const { company } = site;
-/** Who sends it, as the law asks of mails. */
-const IMPRINT = [
-  `${company.name} · 대표 ${company.representative}`,
-  company.address,
-  `사업자등록번호 ${company.registrationNumber} · 통신판매업신고 ${company.mailOrderNumber}`,
-].join('\n');
-
-const ACCOUNT = '계정의 이용에 필요하여 보내는 안내 메일입니다.';
-const SIGNUP = '회원 가입 신청에 따라 보내는 안내 메일입니다.';
-const APPLICANT = '공모에 신청하셨거나 신청서를 쓰고 계셔서 보내는 안내 메일입니다.';
-const ORGANIZER = '운영하시는 공모에 필요하여 보내는 안내 메일입니다.';
-
-/** Why a mail is sent. */
-const REASONS: Record<MailTopic, string> = {
-  ...{ 'signup-member': SIGNUP, 'signup-artist': SIGNUP, 'artist-applied': SIGNUP },
-  ...{ 'artist-approved': SIGNUP, 'artist-documents-requested': SIGNUP, 'organization-invited': ACCOUNT },
-  ...{ 'password-changed': ACCOUNT, 'email-changed': ACCOUNT, 'phone-changed': ACCOUNT },
-  ...{ 'social-linked': ACCOUNT, withdrawn: ACCOUNT, 'withdrawal-revoked': ACCOUNT },
-  ...{ 'account-stopped': ACCOUNT, 'account-restored': ACCOUNT, 'role-changed': ACCOUNT },
-  'password-link': ACCOUNT,
-  ...{ 'contest-applied': APPLICANT, 'contest-ends-soon': APPLICANT, 'contest-decided': APPLICANT },
-  ...{ 'contest-stopped': ORGANIZER, 'contest-released': ORGANIZER },
-  'inquiry-answered': '보내 주신 문의에 답하기 위하여 보내는 메일입니다.',
-};
-
-const senderOf = (topic: MailTopic): MailSender => ({
-  siteName,
-  hours: company.hours,
-  email: company.email,
-  footer: `${IMPRINT}\n${REASONS[topic]}`,
-});
 /** The frame of an announcement's mails around the organizer's texts. */
 export const decisionFrame: DecisionFrame = {
   ...senderOf('contest-decided'),
