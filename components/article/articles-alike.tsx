@@ -1,6 +1,5 @@
 import type { ArticleCard as ArticleCardData } from '@/lib/contracts/article';
 import { ArticleCard } from './article-card';
-import { ArticleGrid } from './article-grid';
 import styles from './related.module.css';
 
 interface ArticlesAlikeProps {
@@ -13,13 +12,12 @@ interface ArticlesAlikeProps {
 /** Articles at the same place or at the same time, below an article. */
 export function ArticlesAlike({ articles, noun, now }: ArticlesAlikeProps) {
   if (articles.length === 0) return null;
-  const title = `이어서 볼 ${noun}`;
   return (
     <section className={`no-print ${styles.related}`} aria-labelledby="articles-alike">
       <h2 id="articles-alike" className={`t-h3 ${styles.title}`}>
-        {title}
+        이어서 볼 {noun}
       </h2>
-      <ArticleGrid noun={noun} label={title}>
+      <ul className={styles.articles}>
         {articles.map((article) => (
           <li key={article.uuid}>
             <ArticleCard
@@ -29,7 +27,7 @@ export function ArticlesAlike({ articles, noun, now }: ArticlesAlikeProps) {
             />
           </li>
         ))}
-      </ArticleGrid>
+      </ul>
     </section>
   );
 }

@@ -58,12 +58,12 @@ interface SharedArtwork {
   size: string;
 }
 
-/** The wall label: 작가 / 제목, 연도 / 재료, 크기. */
+/** The wall label, with the year below the title. */
 export function artworkShareCard(work: SharedArtwork, artist: Names): ShareCard {
   return {
     label: artistName(artist),
-    title: `${artworkTitle(work)}, ${work.year}`,
-    caption: joined(work.material, work.size),
+    title: artworkTitle(work),
+    caption: joined(String(work.year), work.material, work.size),
   };
 }
 
