@@ -40,7 +40,7 @@ describe('GET /v1/articles/{exhibitions|events|news}/{uuid}', () => {
     expect(detail.previewImage.id).toBe(preview.id);
     expect(detail.artist?.userAccountId).toBe('dana');
     const { headers } = await api.request('GET', ARTICLE_CALLS[type].one, { params: { uuid } });
-    expect(headers.get('cache-tag')).toBe(`article:${uuid}, today, artist:${artist.id}`);
+    expect(headers.get('cache-tag')).toBe(`article:${uuid}, articles, today, artist:${artist.id}`);
   });
 
   it('does with an article of a title alone', async () => {

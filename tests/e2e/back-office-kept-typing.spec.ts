@@ -7,7 +7,7 @@ import { joinAsApplicant } from './support/artist';
 import { press } from './support/back-office';
 import { dataOf, headers } from './support/calls';
 import { openContest } from './support/contest-page';
-import { leaveByEveryGesture, type WrittenForm } from './support/leaving';
+import { leaveAndReturn, type WrittenForm } from './support/leaving';
 import { logIn } from './support/login';
 import { unique } from './support/new-records';
 import { expect, test } from './support/test';
@@ -126,7 +126,7 @@ for (const [name, begin] of Object.entries(FORMS) as [BackOfficeForm, (typeof FO
     await operator();
     const applicant = await (await browser.newContext()).newPage();
     const form = await begin(page, applicant);
-    await leaveByEveryGesture({
+    await leaveAndReturn({
       ...{ name, page, form, logIn: operator },
       menu: () => page.getByRole('navigation', { name: '운영 메뉴' }).getByRole('link', { name: '감사' }),
     });

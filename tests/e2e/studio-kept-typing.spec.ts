@@ -12,7 +12,7 @@ import { fillWork, openArtworks, openRegister, saveWork } from './support/artwor
 import { dropPictures, openBulk, rowOf } from './support/bulk-page';
 import { dataOf, headers } from './support/calls';
 import { beginContest, openContest } from './support/contest-page';
-import { leaveByEveryGesture, type WrittenForm } from './support/leaving';
+import { leaveAndReturn, type WrittenForm } from './support/leaving';
 import { logIn } from './support/login';
 import { joinAndLogIn, logInAgain } from './support/my-page';
 import { rowGroup } from './support/profile-page';
@@ -250,7 +250,7 @@ for (const [name, begin] of Object.entries(FORMS) as [SiteForm, (typeof FORMS)[S
   }) => {
     consoleGuard.allow(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/);
     const form = await begin(page, request);
-    await leaveByEveryGesture({
+    await leaveAndReturn({
       ...{ name, page, form, logIn: form.logIn },
       menu: () => page.getByRole('banner').getByRole('link').first(),
     });

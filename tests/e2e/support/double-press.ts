@@ -3,6 +3,7 @@ import { SHIELD } from '@/lib/browser/press-guard';
 import { untilIdle } from './alive';
 import { callOf } from './calls';
 import { countMails } from './mails';
+import { takeTurns } from './turns';
 import { expect, test } from './test';
 
 /** Milliseconds between two presses of the pointer, and the key that is pressed twice. */
@@ -52,9 +53,7 @@ export function testPresses(
   prepare: (visitor: Visitor) => Promise<unknown> = () => Promise.resolve(),
 ): void {
   for (const [index, row] of rows.entries()) {
-    const gestures = GESTURES.filter(
-      (_, turn) => process.env.E2E_GESTURES === 'all' || turn === index % GESTURES.length,
-    );
+    const gestures = takeTurns(GESTURES, index, 1);
     test(`${row.title} is sent once, pressed twice (${gestures.join(', ')})`, async ({
       page,
       request,

@@ -11,6 +11,7 @@ import {
 import { untilAlive } from './alive';
 import { callOf } from './calls';
 import { conflictNote } from './conflict';
+import { takeTurns } from './turns';
 import { expect, test } from './test';
 
 /** A form that is written into, as the walk of gestures opens and leaves it. */
@@ -70,11 +71,15 @@ async function saveElsewhere(page: Page, form: WrittenForm): Promise<string> {
   return text;
 }
 
+/** Each form is reloaded; of the other gestures so many. */
+const GESTURES_A_FORM = 2;
+
 /**
- * Writes two lines into the form and leaves it by each gesture: what was typed is there when the form is opened again, or a
- * question was asked before it went.
+ * Writes two lines into the form, reloads it and leaves it by further gestures: what was typed is there when the form is opened
+ * again, or a question was asked before it went. The other gestures take turns over the forms. `E2E_GESTURES=all npm run e2e --
+ * kept-typing` leaves each form by each of them, which takes twice as long.
  */
-export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Walk): Promise<void> {
+export async function leaveAndReturn({ name, page, form, logIn, menu }: Walk): Promise<void> {
   // A reload or a link may ask, and the test answers yes. Another navigation may have closed the question.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   const field = form.field(page);
@@ -103,7 +108,7 @@ export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Wal
   await page.reload();
   await expectTyped('a reload');
 
-  if (namesVersion(name) && !(name in WITHOUT_TWO_WINDOWS)) {
+  const saveInTwoWindows = async () => {
     await write('두 창');
     const saved = await saveElsewhere(page, form);
     for (const time of ['first', 'second']) {
@@ -111,14 +116,16 @@ export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Wal
       await expectTyped(`the ${time} reload after another save`);
       await expect(conflictNote(page)).toContainText(saved);
     }
-  }
+  };
 
-  await write('뒤로');
-  await page.goBack();
-  await page.goto(form.path);
-  await expectTyped('a step back');
+  const goBack = async () => {
+    await write('뒤로');
+    await page.goBack();
+    await page.goto(form.path);
+    await expectTyped('a step back');
+  };
 
-  if (form.dialog !== undefined) {
+  const closeDialog = async () => {
     const closings = {
       Escape: () => page.keyboard.press('Escape'),
       ...(form.dialog === 'modal' && { 'a press beside it': () => page.mouse.click(4, 4) }),
@@ -131,7 +138,9 @@ export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Wal
       if (await wasAsked()) await question(page).getByRole('button').first().click();
       await expectTyped(gesture);
     }
-  } else {
+  };
+
+  const followMenu = async () => {
     await write('메뉴');
     const before = page.url();
     await menu(page).click();
@@ -142,28 +151,43 @@ export async function leaveByEveryGesture({ name, page, form, logIn, menu }: Wal
     await expectTyped('a link of the menu');
     await field.press('Escape');
     await expectTyped('Escape');
-  }
+  };
 
-  await write('끊김');
-  await page.context().setOffline(true);
-  // It is sent at once, and fails: a save that waited for the network would say nothing.
-  const isCall = callOf(form.asks ?? SENDS[name]);
-  await Promise.all([page.waitForEvent('requestfailed', isCall), form.send(page)]);
-  await expect.poll(() => textOf(field), { message: 'without a network' }).toBe(typed);
-  await page.context().setOffline(false);
-  await page.reload();
-  await expectTyped('a network that was gone');
+  const loseNetwork = async () => {
+    await write('끊김');
+    await page.context().setOffline(true);
+    // It is sent at once, and fails: a save that waited for the network would say nothing.
+    const isCall = callOf(form.asks ?? SENDS[name]);
+    await Promise.all([page.waitForEvent('requestfailed', isCall), form.send(page)]);
+    await expect.poll(() => textOf(field), { message: 'without a network' }).toBe(typed);
+    await page.context().setOffline(false);
+    await page.reload();
+    await expectTyped('a network that was gone');
+  };
 
-  await write('만료');
-  await page.context().clearCookies();
-  const refused = page.waitForResponse((answer) => answer.status() === 401);
-  await form.send(page);
-  await refused;
-  if (form.leadsHome === true) await page.waitForURL(({ pathname }) => pathname === sitePaths.home());
-  await page.goto('about:blank');
-  await logIn();
-  await page.goto(form.path);
-  await expectTyped('an ended session');
+  const loseSession = async () => {
+    await write('만료');
+    await page.context().clearCookies();
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await form.send(page);
+    await refused;
+    if (form.leadsHome === true) await page.waitForURL(({ pathname }) => pathname === sitePaths.home());
+    await page.goto('about:blank');
+    await logIn();
+    await page.goto(form.path);
+    await expectTyped('an ended session');
+  };
+
+  const hasTwoWindows = namesVersion(name) && !(name in WITHOUT_TWO_WINDOWS);
+  const gestures = [
+    goBack,
+    form.dialog === undefined ? followMenu : closeDialog,
+    loseNetwork,
+    loseSession,
+    ...(hasTwoWindows ? [saveInTwoWindows] : []),
+  ];
+  const turn = Object.keys(SENDS).indexOf(name);
+  for (const leave of takeTurns(gestures, turn, GESTURES_A_FORM)) await leave();
 }
 
 /** Ways in which a form is left. */
