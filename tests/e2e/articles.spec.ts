@@ -109,7 +109,12 @@ test('an exhibition tells when, where and whom to ask, and is put into a calenda
   await expect(main.getByText('진행 중')).toBeVisible();
   await expect(main.getByText('10:00 – 18:00')).toBeVisible();
   await expect(main.getByText('월요일 휴관')).toBeVisible();
-  await expect(main.getByText(exhibition.location)).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: exhibition.location }).first()).toBeVisible();
+  // It leads on.
+  await expect(main.getByRole('region', { name: '이어서 볼 전시' }).getByRole('article')).not.toHaveCount(0);
+  await expect(main.getByRole('navigation', { name: '이전과 다음 전시' }).getByRole('link')).not.toHaveCount(
+    0,
+  );
   const map = main.getByRole('link', { name: /지도에서 보기/ });
   await expect(map).toHaveAttribute('href', outsidePaths.mapSearch(exhibition.address));
   await expect(map).toHaveAttribute('target', '_blank');
