@@ -28,13 +28,13 @@ async function take(name: string, page: Page, part: Pick<Page, 'screenshot'> = p
 
 test('the wall of an artist', async ({ page }) => {
   await page.goto(artistPaths.page('artist01'));
-  await page.getByRole('heading', { name: '작품', exact: true }).last().scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 700);
+  const wall = page.getByRole('heading', { name: /^작품/ }).last();
+  await wall.evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
   await take('wall', page);
 });
 
 test.describe(() => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  test.use({ viewport: { width: 430, height: 932 }, deviceScaleFactor: 2 });
   test('the page of an artist on a phone', async ({ page }) => {
     await page.goto(artistPaths.page('artist01'));
     await take('artist-phone', page);
@@ -45,6 +45,12 @@ test('a page of a portfolio', async ({ page, context }) => {
   await logIn(context, 'artist01', 'ARTIST');
   await page.goto(myPaths.artistPortfolio());
   await showPage(page, 4);
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('svg[role=group] image')];
+    await Promise.all(
+      pictures.map((picture) => Object.assign(new Image(), { src: picture.getAttribute('href') }).decode()),
+    );
+  });
   await take('portfolio', page, sheet(page));
 });
 
