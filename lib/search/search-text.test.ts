@@ -25,3 +25,10 @@ it('counts letters after normalising, and cuts one long word between characters'
   expect(cleanSearchText(`${'a'.repeat(searchTextMax - 1)}🎨`)).toBe('a'.repeat(searchTextMax - 1));
   expect(cleanSearchText(`${title} 안부`)).toBe(title);
 });
+
+it('counts what a letter becomes as it is looked for', () => {
+  expect(cleanSearchText('ﷺ'.repeat(searchTextMax)).normalize('NFKC').length).toBeLessThanOrEqual(
+    searchTextMax,
+  );
+  expect(cleanSearchText('１００호 '.repeat(5))).toBe('１００호 １００호 １００호 １００호 １００호');
+});

@@ -10,9 +10,21 @@ export function cleanSearchText(text: string | undefined): string {
     .normalize('NFC')
     .replace(/[\p{C}\s\ufffd]+/gu, ' ')
     .trim();
-  if (clean.length <= searchTextMax) return clean;
-  const most = clean.slice(0, searchTextMax + 1);
-  const end = most.lastIndexOf(' ');
-  // Half of a word finds nothing. The cut of a word without an end may have split a pair of surrogates.
-  return end > 0 ? most.slice(0, end) : most.slice(0, -1).replace(/\p{Cs}/gu, '');
+  const most = longestStart(clean);
+  if (most.length === clean.length) return clean;
+  // Half of a word finds nothing.
+  const end = clean[most.length] === ' ' ? most.length : most.lastIndexOf(' ');
+  return end > 0 ? most.slice(0, end) : most;
+}
+
+/** The start of a text that comes to the limit as it is looked for: `ﷺ` is one letter as typed, and 18 then. */
+function longestStart(text: string): string {
+  let length = 0;
+  let start = '';
+  for (const letter of text) {
+    length += letter.normalize('NFKC').length;
+    if (length > searchTextMax) return start;
+    start += letter;
+  }
+  return start;
 }
