@@ -1,8 +1,12 @@
 import { SoftLink } from '@/components/ui/action/soft-link';
 import type { AdjacentArticle, ArticleType } from '@/lib/contracts/article';
+import { cutAt } from '@/lib/format/shortened';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './adjacent-articles.module.css';
+
+/** Letters of a title that two lines take on a phone, about. */
+const LONGEST = 40;
 
 interface AdjacentArticlesProps {
   type: ArticleType;
@@ -19,7 +23,7 @@ export function AdjacentArticles({ type, article: { previous, next } }: Adjacent
         <span className="t-over">
           {word} {noun}
         </span>
-        <span className="t-h4 bal">{article.title}</span>
+        <span className="t-h4 bal">{cutAt(LONGEST, article.title)}</span>
       </SoftLink>
     );
   return (

@@ -32,7 +32,11 @@ export async function showFailure(title: string, failure: unknown): Promise<void
  * @param note what else the alert of an ended session says
  */
 export async function reportFailure(failure: unknown, note?: string): Promise<void> {
-  if (!isSessionFailure(failure)) return void (await showAlert(failureMessage(failure)));
+  if (!isSessionFailure(failure)) {
+    // No field shows what was refused, such as which file and why.
+    const refused = failure instanceof ApiFailure ? failure.errors[0] : undefined;
+    return void (await showAlert(refused?.message ?? failureMessage(failure)));
+  }
   window.dispatchEvent(new Event(SESSION_END));
   const isEnded = failure.code === SESSION_ENDED;
   if (isEnded) await showAlert(sessionMessages.ended, note === undefined ? {} : { text: note });

@@ -30,21 +30,24 @@ export function addFiles<File extends ChosenFile, Held extends HeldFile<File>>(
 ): { files: (Held | HeldFile<File>)[]; faults: string[] } {
   const most = mostFiles(field);
   const faults: string[] = [];
+  const leftOut: string[] = [];
   const files: (Held | HeldFile<File>)[] = most === 1 && chosen.length > 0 ? [] : [...held];
   for (const { file, fault: contentFault } of chosen) {
     const parsed = fileNameSchema.safeParse(file.name);
     const name = parsed.data ?? file.name;
     const entry = { id: null, name, size: file.size, contentType: typeOfName(name), file };
-    if (files.some((other) => other.name === entry.name && other.size === entry.size)) continue;
+    if (files.some((other) => other.name === entry.name && other.size === entry.size)) {
+      faults.push(contestMessages.fileTwice(name));
+      continue;
+    }
     const described = parsed.success
       ? fileFault(field, entry)
       : (parsed.error.issues[0]?.message ?? uploadMessages.fileNameInvalid);
     const fault = described ?? contentFault;
     if (fault !== null) faults.push(fault);
-    else if (files.length >= most) {
-      faults.push(contestMessages.filesTooMany(most));
-      break;
-    } else files.push(entry);
+    else if (files.length >= most) leftOut.push(name);
+    else files.push(entry);
   }
+  if (leftOut.length > 0) faults.push(contestMessages.filesLeftOut(most, leftOut));
   return { files: files.length === 0 && faults.length > 0 ? [...held] : files, faults };
 }

@@ -1,8 +1,9 @@
 import { escapeHtml } from '@/lib/format/escape-html';
+import * as myPaths from '@/lib/paths/my';
 import { site } from '@/lib/site';
 import { mailFrame } from './mail-frame';
 
-/** What the button of a mail says. It leads to the last address of the text; a mail of another topic has a link there. */
+/** What the button of a mail says. It leads to the last address of the site; a mail of another topic has a link there. */
 const BUTTONS: Readonly<Record<string, string>> = {
   'signup-member': '작품 보러 가기',
   'artist-approved': '프로필 등록',
@@ -20,7 +21,11 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'inquiry-answered': '문의 내역 보기',
 };
 
-const ADDRESS = /https?:\/\/[^\s<>"]+/g;
+/** Topics whose mail may end without an address of its own: what people wrote in them gets no button. */
+const OWN_PATHS: Readonly<Record<string, string>> = { 'inquiry-answered': myPaths.inquiries() };
+
+/** An address in ASCII, without the punctuation of the sentence around it. */
+const ADDRESS = /https?:\/\/[!#-;=?-~]*[#$%&*+\-/0-9=@A-Z_a-z~]/g;
 const BUTTON = /<!-- button -->[\s\S]*<!-- \/button -->/;
 const PREVIEW_LETTERS = 90;
 
@@ -36,9 +41,10 @@ export function mailHtml({ topic, subject, text }: WrittenMail): string {
   const paragraphs = text.split(/\n{2,}/);
   const body = paragraphs.slice(0, -1);
   const label = BUTTONS[topic];
-  const at = label === undefined ? -1 : body.findLastIndex((paragraph) => addressBelow(paragraph) !== null);
+  const at =
+    label === undefined ? -1 : body.findLastIndex((paragraph) => addressBelow(paragraph, topic) !== null);
   const button = body[at];
-  const url = button === undefined ? '' : (addressBelow(button) ?? '');
+  const url = button === undefined ? '' : (addressBelow(button, topic) ?? '');
   const before =
     button === undefined ? [] : [...body.slice(0, at), button.slice(0, button.lastIndexOf('\n'))];
   const values: Readonly<Record<string, string>> = {
@@ -61,15 +67,21 @@ export function mailHtml({ topic, subject, text }: WrittenMail): string {
 }
 
 /** The address of this site that a paragraph has as its last line; null for every other paragraph. */
-function addressBelow(paragraph: string): string | null {
+function addressBelow(paragraph: string, topic: string): string | null {
   const lines = paragraph.split('\n');
   const last = lines.at(-1) ?? '';
-  return lines.length > 1 && last.startsWith(`${site.url}/`) && !/\s/.test(last) ? last : null;
+  return lines.length > 1 && last.startsWith(site.url + (OWN_PATHS[topic] ?? '/')) && !/\s/.test(last)
+    ? last
+    : null;
 }
 
 function paragraphHtml(paragraph: string): string {
   const lines = paragraph.split('\n').map((line) => {
-    const linked = escapeHtml(line).replaceAll(ADDRESS, (address) => `<a href="${address}">${address}</a>`);
+    const words = line.split(ADDRESS).map(escapeHtml);
+    const links = [...line.matchAll(ADDRESS)].map(([address]) => escapeHtml(address));
+    const linked = words
+      .map((text, at) => (at === 0 ? text : `<a href="${links[at - 1]}">${links[at - 1]}</a>${text}`))
+      .join('');
     // Indented lines belong to the one above.
     return linked.replace(/^ +/, (spaces) => '&nbsp;'.repeat(spaces.length));
   });

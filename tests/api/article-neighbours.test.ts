@@ -66,6 +66,13 @@ it('shows two articles at the same place, then those of the same time', async ()
   expect(await alike()).toEqual(['같은 곳', '같은 때']);
 });
 
+it('counts no article without a period as one of the same time', async () => {
+  const open = await api.make.article({ type: 'NEWS', periodFrom: '2026-03-01' });
+  await api.make.article({ type: 'NEWS', title: '기간 없음' });
+  await api.make.article({ type: 'NEWS', title: '나중', periodFrom: '2026-05-01' });
+  expect((await neighbours('NEWS', open.uuid))[2]).toEqual(['나중']);
+});
+
 it('shows news of the same organizer', async () => {
   const news = await api.make.article({ type: 'NEWS', organizer: '온빛재단', location: '물결관' });
   await api.make.article({ type: 'NEWS', title: '같은 주최', organizer: '온빛재단' });

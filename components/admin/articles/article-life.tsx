@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useUploads } from '@/components/form/uploads/upload-hold';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -63,6 +64,7 @@ function Ways({ editing }: { editing: Editing }) {
   const { article, hasUnsaved, adopt, catchUp, showFaults, form, release } = editing;
   const { uuid, version, status, publishAt } = article;
   const [moment, setMoment] = useState(publishAt);
+  useUnsavedGuard(inputOf(moment) !== inputOf(publishAt));
   const redirect = useRedirect();
   const client = useQueryClient();
   const resources = ['articles', 'audit', 'today'] as const;
@@ -154,7 +156,7 @@ function Ways({ editing }: { editing: Editing }) {
         <ConfirmButton
           small
           look="danger"
-          disabled={isBusy}
+          disabled={isHeld}
           question="이 글을 지울까요?"
           hint="저장 이력과 함께 지워지고, 되돌릴 수 없습니다."
           onConfirm={() => void remove()}

@@ -64,6 +64,8 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
             : null;
       if (obstacle !== null) {
         form.setAlert(obstacle);
+        // The page behind it doesn't know of an announcement by another window.
+        if (announcedAt !== contest.announcedAt) onAnnounced();
         return;
       }
       const isSure = await askConfirm(contestMessages.announce(selected.count, refused), {

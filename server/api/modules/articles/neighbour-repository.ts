@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { Orm } from '@/server/db/client';
@@ -63,6 +63,7 @@ export function createNeighbourRepository(orm: Orm) {
         .where(
           others(
             origin,
+            isNotNull(periodFrom),
             origin.periodFrom === null ? sql`false` : or(isNull(periodTo), gte(periodTo, origin.periodFrom)),
             origin.periodTo === null ? undefined : lte(periodFrom, origin.periodTo),
           ),

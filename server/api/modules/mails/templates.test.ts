@@ -110,6 +110,24 @@ test('what people wrote is text in the HTML', () => {
   expect(html).not.toMatch(/<script|<b>/);
 });
 
+test('an address that people wrote is a link, without the punctuation around it', () => {
+  const answer = `"https://gyeol.example/a", (https://example.com/b)와 https://example.com/c.를\n${site.url}/artist/haru1`;
+  const { payload } = mailTo('inquiry-answered', 'a@b.c', { ...answered, answer, isAgain: false });
+  const html = mailHtml({ topic: 'inquiry-answered', ...payload });
+  const links = [...html.matchAll(/<p>[\s\S]*?<\/p>/g)].flatMap(
+    ([text]) => text.match(/(?<=href=")[^"]*/g) ?? [],
+  );
+  expect(links).toEqual([
+    ...[
+      'https://gyeol.example/a',
+      'https://example.com/b',
+      'https://example.com/c',
+      `${site.url}/artist/haru1`,
+    ],
+  ]);
+  expect(html).not.toContain('display:inline-block;background:#171511');
+});
+
 test('what each has to say', () => {
   expect(textsOf('signup-artist')[0]).toContain('활동 자료 3건');
   expect(textsOf('artist-approved')[0]).toContain('http://localhost:3000/artist/haru1');
