@@ -37,7 +37,7 @@ export function addFiles<File extends ChosenFile, Held extends HeldFile<File>>(
     const name = parsed.data ?? file.name;
     const entry = { id: null, name, size: file.size, contentType: typeOfName(name), file };
     if (files.some((other) => other.name === entry.name && other.size === entry.size)) {
-      faults.push(contestMessages.fileTwice(name));
+      faults.push(uploadMessages.fileTwice(name));
       continue;
     }
     const described = parsed.success
@@ -48,6 +48,7 @@ export function addFiles<File extends ChosenFile, Held extends HeldFile<File>>(
     else if (files.length >= most) leftOut.push(name);
     else files.push(entry);
   }
-  if (leftOut.length > 0) faults.push(contestMessages.filesLeftOut(most, leftOut));
+  if (leftOut.length > 0)
+    faults.push(`${contestMessages.filesTooMany(most)} ${uploadMessages.filesLeftOut(leftOut)}`);
   return { files: files.length === 0 && faults.length > 0 ? [...held] : files, faults };
 }

@@ -38,9 +38,6 @@ export const choicesTooFew = (min: number) => `${min}개 이상 선택해 주세
 export const choicesTooMany = (max: number) => `${max}개까지 선택할 수 있습니다.`;
 export const filesTooFew = (min: number) => `파일을 ${min}개 이상 올려 주세요.`;
 export const filesTooMany = (max: number) => `파일은 ${max}개까지 올릴 수 있습니다.`;
-export const filesLeftOut = (max: number, names: readonly string[]) =>
-  `${filesTooMany(max)} 올리지 않은 파일: ${names.join(', ')}`;
-export const fileTwice = (name: string) => `"${name}" 파일은 이미 올렸습니다.`;
 export const fileTooLarge = (file: string, megabytes: number) =>
   `"${file}" 파일은 ${megabytes}MB를 초과하여 업로드할 수 없습니다.`;
 export const fileTypeRefused = (file: string, endings: string) =>

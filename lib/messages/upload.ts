@@ -45,3 +45,6 @@ export const heic = (file: string) =>
     'HEIC 사진은 JPG로 바꿔서 올려 주세요. 아이폰은 설정 › 카메라 › 포맷에서 ‘높은 호환성’을 고르면 JPG로 찍히고, 이미 찍은 사진은 사진 앱이나 미리보기에서 JPEG로 내보낼 수 있습니다.',
   );
 export const moving = '움직이지 않는 이미지로 저장해서 올려 주세요.';
+
+export const filesLeftOut = (names: readonly string[]) => `올리지 않은 파일: ${names.join(', ')}`;
+export const fileTwice = (name: string) => `"${name}" 파일은 이미 올렸습니다.`;
