@@ -5,7 +5,7 @@ import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './adjacent-articles.module.css';
 
-/** Letters of a title that two lines take on a phone, about. */
+/** A longer title is cut: this is about four lines on a phone. */
 const LONGEST = 40;
 
 interface AdjacentArticlesProps {

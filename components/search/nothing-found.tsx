@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/ui/state/empty-state';
-import { SoftLink } from '@/components/ui/action/soft-link';
 import { TextLink } from '@/components/ui/action/text-link';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
@@ -10,6 +9,7 @@ import {
   type NothingFound as Found,
   type SearchedText,
 } from '@/lib/search/sections';
+import { NearLinks } from './near-links';
 import styles from './search-screen.module.css';
 
 interface NothingFoundProps {
@@ -40,26 +40,14 @@ export function NothingFound({ search, found: { meant, suggestions } }: NothingF
           </div>
         </EmptyState>
       </div>
-      {suggestions.length === 0 ? null : (
-        <section className={styles.near} aria-labelledby="near">
-          <h2 id="near" className="t-h4">
-            비슷한 이름
-          </h2>
-          <ul>
-            {suggestions.map(({ uuid, index, text, note, path }) => (
-              <li key={uuid}>
-                <SoftLink className={styles.nearLink} href={path}>
-                  <span className="t-over">
-                    {SEARCH_SECTIONS.find((section) => section.index === index)?.title}
-                  </span>
-                  <span className={styles.name}>{text}</span>
-                  {note === null ? null : <span className="t-cap">{note}</span>}
-                </SoftLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <NearLinks
+        id="near"
+        title="비슷한 이름"
+        links={suggestions.map(({ uuid, index, text, note, path }) => ({
+          ...{ key: uuid, path, name: text, note },
+          kind: SEARCH_SECTIONS.find((section) => section.index === index)?.title,
+        }))}
+      />
     </>
   );
 

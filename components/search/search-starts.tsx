@@ -1,5 +1,4 @@
 import { EmptyState } from '@/components/ui/state/empty-state';
-import { SoftLink } from '@/components/ui/action/soft-link';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { namedGenres } from '@/lib/format/genres';
@@ -7,6 +6,7 @@ import { artistName } from '@/lib/format/names';
 import * as searchMessages from '@/lib/messages/search';
 import * as artistPaths from '@/lib/paths/artist';
 import { searchAddress } from '@/lib/search/sections';
+import { NearLinks } from './near-links';
 import styles from './search-screen.module.css';
 
 /** Words that captions are written with. */
@@ -27,24 +27,17 @@ export function SearchStarts({ artists }: { artists: readonly ArtistCard[] }) {
           ))}
         </ul>
       </EmptyState>
-      {artists.length === 0 ? null : (
-        <section className={styles.near} aria-labelledby="start-artists">
-          <h2 id="start-artists" className="t-h4">
-            이달의 작가
-          </h2>
-          <ul>
-            {artists.map((artist) => (
-              <li key={artist.uuid}>
-                <SoftLink className={styles.nearLink} href={artistPaths.page(artist.userAccountId)}>
-                  <span className="t-over">{namedGenres(artist)[0]?.name}</span>
-                  <span className={styles.name}>{artistName(artist)}</span>
-                  {artist.introduction === null ? null : <span className="t-cap">{artist.introduction}</span>}
-                </SoftLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <NearLinks
+        id="start-artists"
+        title="이달의 작가"
+        links={artists.map((artist) => ({
+          key: artist.uuid,
+          path: artistPaths.page(artist.userAccountId),
+          kind: namedGenres(artist)[0]?.name,
+          name: artistName(artist),
+          note: artist.introduction,
+        }))}
+      />
     </div>
   );
 }

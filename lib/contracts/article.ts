@@ -3,6 +3,7 @@ import { artistCardSchema } from './artist';
 import { artworkCardSchema } from './artwork';
 import { contestStopSchema } from './contest';
 import { imageSchema } from './image';
+import * as articleLimits from '@/lib/limits/article';
 import { likeTypeSchema } from './like';
 
 export const ARTICLE_TYPES = ['SPECIAL', 'EXHIBITION', 'EVENT', 'NEWS'] as const;
@@ -80,7 +81,7 @@ export const articleDetailSchema = articleCardSchema.extend({
   /** The artist that the article is about; null where there is none with a public page. */
   artist: artistCardSchema.nullable(),
   /** Articles of the same type at the same place (of news: by the same organizer) or at the same time. */
-  alike: z.array(articleCardSchema).max(2),
+  alike: z.array(articleCardSchema).max(articleLimits.alikeMax),
   /** The contest that a piece of news tells of, where one is published (C-1). */
   contestUuid: z.uuid().nullable(),
   /** When that contest begins to take applications. */

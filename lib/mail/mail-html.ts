@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/format/escape-html';
+import { cutAt } from '@/lib/format/shortened';
 import * as myPaths from '@/lib/paths/my';
 import { site } from '@/lib/site';
 import { mailFrame } from './mail-frame';
@@ -21,7 +22,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'inquiry-answered': '문의 내역 보기',
 };
 
-/** Topics whose mail may end without an address of its own: what people wrote in them gets no button. */
+/** Where the button of a topic leads, if its mail may have no address but those that people wrote. */
 const OWN_PATHS: Readonly<Record<string, string>> = { 'inquiry-answered': myPaths.inquiries() };
 
 /** An address in ASCII, without the punctuation of the sentence around it. */
@@ -49,7 +50,7 @@ export function mailHtml({ topic, subject, text }: WrittenMail): string {
     button === undefined ? [] : [...body.slice(0, at), button.slice(0, button.lastIndexOf('\n'))];
   const values: Readonly<Record<string, string>> = {
     subject: escapeHtml(subject),
-    preview: escapeHtml((body[1] ?? subject).replaceAll(/\s+/g, ' ').slice(0, PREVIEW_LETTERS)),
+    preview: escapeHtml(cutAt(PREVIEW_LETTERS, (body[1] ?? subject).replaceAll(/\s+/g, ' '))),
     home: escapeHtml(site.url),
     nameKo: escapeHtml(site.nameKo),
     nameEn: escapeHtml(site.nameEn),

@@ -2,7 +2,6 @@ import type { ArticleDetail, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { articleJsonLd, articleListJsonLd, specialJsonLd } from './article-json-ld';
 import { articleMetadata, specialMetadata } from './article-metadata';
-import { articleShareCard, shareImagePath } from './share-card';
 
 const uuid = '0198f3a0-0000-7000-8000-000000000000';
 const image = {
@@ -207,7 +206,7 @@ describe('metadata', () => {
       section: '스페셜',
       images: [
         {
-          url: `${SITE}${shareImagePath(uuid, card.previewImage.id, articleShareCard(special))}`,
+          url: `${SITE}/media/share/${uuid}/jzlvay-nm45nz-1s.jpg`,
           width: 1200,
           height: 630,
         },

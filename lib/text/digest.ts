@@ -1,6 +1,6 @@
 /**
- * 64 bits of FNV-1a as two halves, and the length: letters, digits and hyphens. It tells texts apart of the same origin;
- * it is no protection.
+ * A digest of 64 bits (FNV-1a, as two halves) and the length, in letters, digits and hyphens. It distinguishes versions of a text,
+ * and doesn't resist a collision that is made on purpose.
  */
 export function digestOf(text: string): string {
   let one = 0x811c9dc5;

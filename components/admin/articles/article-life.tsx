@@ -64,7 +64,8 @@ function Ways({ editing }: { editing: Editing }) {
   const { article, hasUnsaved, adopt, catchUp, showFaults, form, release } = editing;
   const { uuid, version, status, publishAt } = article;
   const [moment, setMoment] = useState(publishAt);
-  useUnsavedGuard(inputOf(moment) !== inputOf(publishAt));
+  const [isMomentTyped, setMomentTyped] = useState(false);
+  useUnsavedGuard(isMomentTyped);
   const redirect = useRedirect();
   const client = useQueryClient();
   const resources = ['articles', 'audit', 'today'] as const;
@@ -83,6 +84,7 @@ function Ways({ editing }: { editing: Editing }) {
         const body = { version, status: next, publishAt: next === 'SCHEDULED' ? moment : null };
         const latest = await callApi('put', '/v1/admin/articles/{uuid}/status', { params: { uuid }, body });
         form.clearErrors();
+        setMomentTyped(false);
         adopt(latest, sent);
       }),
     );
@@ -142,7 +144,10 @@ function Ways({ editing }: { editing: Editing }) {
           hint="한국 시간입니다."
           value={inputOf(moment)}
           error={scheduled.faults.publishAt}
-          onChange={({ target }) => setMoment(momentOf(target.value))}
+          onChange={({ target }) => {
+            setMoment(momentOf(target.value));
+            setMomentTyped(true);
+          }}
         />
         <SendButton small disabled={isHeld} onSend={() => change(scheduled, 'SCHEDULED')}>
           {status === 'SCHEDULED' ? '시각 바꾸기' : '예약'}

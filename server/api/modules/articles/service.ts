@@ -9,6 +9,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { Listed, SearchedList } from '@/lib/contracts/understood';
 import { todayInSeoul } from '@/lib/date/seoul';
 import type { ArticleListState } from '@/lib/lists/article-lists';
+import * as articleLimits from '@/lib/limits/article';
 import type { SearchQuery } from '@/lib/search/query';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
@@ -47,9 +48,6 @@ interface PreviewLink {
   token: string;
 }
 
-/** Articles alike at the end of a page. */
-const ALIKE = 2;
-
 export type ArticleService = ReturnType<typeof createArticleService>;
 
 interface ArticleServiceOptions {
@@ -77,7 +75,7 @@ export function createArticleService({
   }
 
   async function listAlike(row: ArticleDetailRow, viewer: SignedIn | null): Promise<ArticleCard[]> {
-    const uuids = await neighbours.listAlike(row, ALIKE);
+    const uuids = await neighbours.listAlike(row, articleLimits.alikeMax);
     const cards = await findCards(uuids, viewer);
     return uuids.flatMap((uuid) => cards.get(uuid) ?? []);
   }

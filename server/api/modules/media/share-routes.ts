@@ -6,7 +6,7 @@ import type { ApiEnv } from '@/server/api/http/mount';
 import { contentTypeOf } from '@/server/providers/storage/content-types';
 import type { ShareService } from './share-service';
 
-/** An address names one version of an article, so its image never changes. */
+/** An address names one version of what is shared, so its image never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The images that `shareImage` and `brandImage` of `lib/paths/file.ts` name. */
