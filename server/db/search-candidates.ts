@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { SearchIndex } from '@/lib/contracts/search';
 import type { SearchQuery, SearchTerm } from '@/lib/search/query';
-import { haveGrams, isHit, isTitle, list, type Wanted } from './search-matching';
+import {
+  gramsQueryIn,
+  haveGrams,
+  isHit,
+  isTitle,
+  list,
+  patternsOfAll,
+  saysEach,
+  type Wanted,
+} from './search-matching';
 
 /** Terms of a list's search that the index is asked for. */
 const LED_BY = 4;
@@ -24,13 +33,20 @@ const candidatesIn = (indexes: readonly SearchIndex[], terms: readonly SearchTer
 /** The uuids of what a list's search finds: the hits of an index by the rules of the unified search. */
 export const hitsOf = (wanted: Wanted): SQL => hitsIn([wanted.index], wanted);
 
-function hitsIn(indexes: readonly SearchIndex[], wanted: Wanted): SQL {
-  const longest = wanted.query.terms.toSorted((left, right) => right.text.length - left.text.length);
-  return sql`(select e.uuid from ${candidatesIn(indexes, longest.slice(0, LED_BY))} where ${isHit(wanted)})`;
+const leading = (terms: readonly SearchTerm[]) =>
+  terms.toSorted((left, right) => right.text.length - left.text.length).slice(0, LED_BY);
+
+const hitsIn = (indexes: readonly SearchIndex[], wanted: Wanted): SQL =>
+  sql`(select e.uuid from ${candidatesIn(indexes, leading(wanted.query.terms))} where ${isHit(wanted)})`;
+
+/** What several indexes are asked for alike. */
+export interface Asked {
+  indexes: readonly SearchIndex[];
+  wanted: Wanted;
 }
 
-/** Whether one of these has a hit. Indexes that are asked for the same are looked through at once. */
-export function haveHit(all: readonly Wanted[]): SQL {
+/** What is asked of several indexes, those that are asked for the same together. */
+export function askedOf(all: readonly Wanted[]): Asked[] {
   // `isHit` reads the index of a single letter alone, by whether it is that of artists.
   const hasLetter = (query: SearchQuery) => query.terms.some(({ letter }) => letter !== undefined);
   const keyOf = ({ index, query, today }: Wanted) =>
@@ -41,8 +57,34 @@ export function haveHit(all: readonly Wanted[]): SQL {
     const { indexes } = same.get(key) ?? { indexes: [] };
     same.set(key, { indexes: [...indexes, wanted.index], wanted });
   }
-  const ways = [...same.values()].map(({ indexes, wanted }) => sql`exists ${hitsIn(indexes, wanted)}`);
-  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`;
+  return [...same.values()];
+}
+
+/** Whether the indexes have a hit. */
+export const hasHit = ({ indexes, wanted }: Asked): SQL => sql`exists ${hitsIn(indexes, wanted)}`;
+
+/** Joins the values of a list, which are words without control characters. */
+const SEPARATOR = '\u001f';
+const together = (values: readonly string[]) => values.join(SEPARATOR);
+const apart = (column: string) => sql.raw(`string_to_array(w.${column}, chr(31))`);
+
+/**
+ * The numbers, from 1, of those that have a hit. It is for words alone, which `wordsAlone` gives: the statement has the same text for any
+ * number of them, so the database plans it once.
+ */
+export function numbersWithHit(all: readonly { asked: Asked; words: readonly string[] }[]): SQL<number> {
+  const values = all.map(({ asked: { indexes, wanted }, words }) => ({
+    indexes: together(indexes),
+    grams: gramsQueryIn(indexes, leading(wanted.query.terms)),
+    ...patternsOfAll(words, together),
+  }));
+  const column = (name: keyof (typeof values)[number]) => list(values.map((value) => value[name]));
+  return sql`select w.number::int as number
+    from unnest(${column('indexes')}, ${column('grams')}, ${column('likes')}, ${column('patterns')})
+      with ordinality w(indexes, grams, likes, patterns, number)
+    where exists (select from (select ${readColumns} from search_entries e
+      where e.index = any(${apart('indexes')}) and search_grams(e.index, e.body) @@ w.grams::tsquery offset 0) e
+      where ${saysEach(apart('likes'), apart('patterns'))})`;
 }
 
 /** The names of a row, and its period. */

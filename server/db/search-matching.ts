@@ -130,15 +130,32 @@ const isPlain = ({ text, others, days, letter }: SearchTerm) =>
   isOneWord(text) &&
   !startsWithNumber(text);
 
-/** The entry says every one of these words. What it has without spaces needs no regular expression. */
+/** What `saysEach` compares an entry with, for each word; `as` makes one value of the values of all. */
+export const patternsOfAll = <Value>(words: readonly string[], as: (values: readonly string[]) => Value) => ({
+  likes: as(words.map(likeOf)),
+  patterns: as(words.map((word) => said([word]))),
+});
+
+/** The entry says every word of `patternsOfAll`. What it has without spaces needs no regular expression. */
+export const saysEach = (likes: SQL, patterns: SQL): SQL =>
+  sql`(e.flat like all(${likes}) and (e.body like all(${likes}) or e.body ~ all(${patterns})))`;
+
 function saysAll(words: readonly string[]): SQL {
-  const likes = list(words.map(likeOf));
-  return sql`(e.flat like all(${likes}) and (e.body like all(${likes}) or e.body ~ all(${list(words.map((word) => said([word])))})))`;
+  const { likes, patterns } = patternsOfAll(words, list);
+  return saysEach(likes, patterns);
 }
+
+const plainWords = (terms: readonly SearchTerm[]) => [
+  ...new Set(terms.filter(isPlain).map(({ text }) => text)),
+];
+
+/** The words of a query that is nothing but words without another reading; else null. */
+export const wordsAlone = ({ terms, period }: SearchQuery): string[] | null =>
+  period === null && terms.length > 0 && terms.every(isPlain) ? plainWords(terms) : null;
 
 /** An entry `e` is a hit: it says every term and takes place when it should. This alone decides. */
 export function isHit({ index, query, today }: Wanted): SQL {
-  const plain = [...new Set(query.terms.filter(isPlain).map(({ text }) => text))];
+  const plain = plainWords(query.terms);
   const others = new Map(
     query.terms.filter((term) => !isPlain(term)).map((term) => [JSON.stringify(term), term]),
   );
@@ -174,9 +191,12 @@ export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly Search
 export function haveGrams(indexes: readonly SearchIndex[], terms: readonly SearchTerm[]): SQL {
   const said = terms.filter(({ days }) => days === undefined);
   if (said.length === 0) return sql`true`;
-  const all = indexes.map((index) => `(${gramsQuery(index, said)})`).join(' | ');
-  return sql`search_grams(e.index, e.body) @@ ${all}::tsquery`;
+  return sql`search_grams(e.index, e.body) @@ ${gramsQueryIn(indexes, said)}::tsquery`;
 }
+
+/** The tsquery for the entries of these indexes that may say all of the terms. */
+export const gramsQueryIn = (indexes: readonly SearchIndex[], terms: readonly SearchTerm[]): string =>
+  indexes.map((index) => `(${gramsQuery(index, terms)})`).join(' | ');
 
 function gramsQuery(index: SearchIndex, said: readonly SearchTerm[]): string {
   const queries = said.map(({ text, others, letter }) =>

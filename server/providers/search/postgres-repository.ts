@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SearchTerm } from '@/lib/search/query';
 import type { Orm } from '@/server/db/client';
-import { candidates, haveHit, readColumns } from '@/server/db/search-candidates';
+import {
+  askedOf,
+  candidates,
+  hasHit,
+  numbersWithHit,
+  readColumns,
+  type Asked,
+} from '@/server/db/search-candidates';
 import {
   isHit,
   isTitle,
@@ -10,6 +17,7 @@ import {
   newest,
   ranking,
   startsWith,
+  wordsAlone,
   type Wanted,
 } from '@/server/db/search-matching';
 
@@ -53,6 +61,26 @@ export function createSearchEntryRepository(orm: Orm) {
     const { rows } = await orm.execute<{ found: number }>(query);
     return rows[0]?.found ?? 0;
   };
+
+  type Way = { asked: Asked; words: string[] | null };
+  /** The places of the questions of which a way that is words alone has a hit. */
+  async function findPlain(questions: readonly (readonly Way[])[]): Promise<Set<number>> {
+    const plain = questions.flatMap((ways, question) =>
+      ways.flatMap(({ asked, words }) => (words === null ? [] : [{ question, asked, words }])),
+    );
+    if (plain.length === 0) return new Set();
+    const { rows } = await orm.execute<{ number: number }>(numbersWithHit(plain));
+    return new Set(rows.flatMap(({ number }) => plain[number - 1]?.question ?? []));
+  }
+
+  async function findEach(questions: readonly (readonly Asked[])[]): Promise<boolean[]> {
+    if (questions.length === 0) return [];
+    const answers = questions.map((ways) => sql.join(ways.map(hasHit), sql` or `));
+    const { rows } = await orm.execute<{ found: boolean[] }>(
+      sql`select array[${sql.join(answers, sql`, `)}] as found`,
+    );
+    return rows[0]?.found ?? [];
+  }
 
   return {
     /** What the newest `among` entries say of a query, its longest terms looked at one by one. */
@@ -102,14 +130,17 @@ export function createSearchEntryRepository(orm: Orm) {
       return { total: rows[0]?.total ?? 0, uuids: rows[0]?.uuids ?? [] };
     },
 
-    /** Whether any index of each question has a hit, in their order; one query. */
+    /** Whether any index of each question has a hit, in their order. */
     async haveHits(questions: readonly (readonly Wanted[])[]): Promise<boolean[]> {
-      if (questions.length === 0) return [];
-      const answers = questions.map(haveHit);
-      const { rows } = await orm.execute<{ found: boolean[] }>(
-        sql`select array[${sql.join(answers, sql`, `)}] as found`,
+      const all = questions.map((question) =>
+        askedOf(question).map((asked) => ({ asked, words: wordsAlone(asked.wanted.query) })),
       );
-      return rows[0]?.found ?? [];
+      const found = await findPlain(all);
+      const open = all.map((ways, at) =>
+        found.has(at) ? [] : ways.filter(({ words }) => words === null).map(({ asked }) => asked),
+      );
+      const answers = await findEach(open.filter((ways) => ways.length > 0));
+      return open.map((ways, at) => found.has(at) || (ways.length > 0 && answers.shift() === true));
     },
 
     /** The text letter by letter, as titles are kept. */

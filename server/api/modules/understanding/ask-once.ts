@@ -1,33 +1,70 @@
-import type { Suggestion } from '@/lib/contracts/search';
+import { SEARCH_INDEXES, type SearchIndex, type Suggestion } from '@/lib/contracts/search';
+import { literalQuery, type SearchQuery } from '@/lib/search/query';
+import { queriesFor } from './readings';
 
-/** What the reading of a text asks the search. */
+/** The search, which is asked what a text may have been meant as. Its methods throw ApiError SEARCH_UNAVAILABLE. */
+export interface AskedSearch {
+  /** Whether one of the requests of each question has a hit, in the order of the questions. */
+  hasHits(questions: readonly (readonly (WantedQuery & { index: SearchIndex })[])[]): Promise<boolean[]>;
+  findUuids(index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]>;
+  /** Names and titles near a text. */
+  listNear(text: string): Promise<readonly Suggestion[]>;
+}
+
+/** What is looked for, and the day that periods are compared with: today in Seoul. */
+export interface WantedQuery {
+  query: SearchQuery;
+  today: string;
+}
+
+/** What the reading of a text asks the search. Each answer is in the order of what is asked. */
 export interface Asked {
   /** Names and titles near a text. */
   near(text: string): Promise<readonly Suggestion[]>;
-  /** Whether any index has a hit for each of the texts, in their order. */
+  /** Whether any index has a hit for each of the texts as it is understood. */
   areFound(texts: readonly string[]): Promise<boolean[]>;
   isFound(text: string): Promise<boolean>;
+  /** Whether anything at all says each of the words. */
+  areSaid(words: readonly string[]): Promise<boolean[]>;
+  /** Whether an artist says each of the names. */
+  areOfArtists(names: readonly string[]): Promise<boolean[]>;
 }
 
-/** Asks for each text once: the words and parts of a caption come again when they are read by themselves. */
-export function askOnce({ near, areFound }: Pick<Asked, 'near' | 'areFound'>): Asked {
-  const nearOnes = new Map<string, ReturnType<Asked['near']>>();
-  const found = new Map<string, boolean>();
+type Question = Parameters<AskedSearch['hasHits']>[0][number];
 
-  async function ask(texts: readonly string[]): Promise<boolean[]> {
-    const unknown = [...new Set(texts)].filter((text) => !found.has(text));
-    const answers = unknown.length === 0 ? [] : await areFound(unknown);
-    for (const [at, text] of unknown.entries()) found.set(text, answers[at] === true);
-    return texts.map((text) => found.get(text) === true);
+/** Asks each question once: the words and parts of a caption come again when they are read by themselves. */
+export function askOnce(search: Pick<AskedSearch, 'hasHits' | 'listNear'>, today: string): Asked {
+  const nearOnes = new Map<string, ReturnType<Asked['near']>>();
+  const answers = new Map<string, boolean>();
+  // Neither a title nor a helper makes a hit.
+  const keyOf = (question: Question) =>
+    JSON.stringify(question.map(({ index, query }) => [index, query.terms, query.period]));
+
+  async function ask(texts: readonly string[], questionOf: (text: string) => Question): Promise<boolean[]> {
+    const questions = texts.map((text) => questionOf(text));
+    const keys = questions.map(keyOf);
+    const open = new Map(questions.map((question, at) => [keys[at] ?? '', question] as const));
+    for (const key of answers.keys()) open.delete(key);
+    const found = open.size === 0 ? [] : await search.hasHits([...open.values()]);
+    for (const [at, key] of [...open.keys()].entries()) answers.set(key, found[at] === true);
+    return keys.map((key) => answers.get(key) === true);
   }
+  const sayIn = (indexes: readonly SearchIndex[]) => (word: string) => {
+    const query = literalQuery(word);
+    return indexes.map((index) => ({ index, query, today }));
+  };
+  const areFound = (texts: readonly string[]) =>
+    ask(texts, (text) => queriesFor(SEARCH_INDEXES, text, today).map((wanted) => ({ ...wanted, today })));
 
   return {
     near(text) {
-      const known = nearOnes.get(text) ?? near(text);
+      const known = nearOnes.get(text) ?? search.listNear(text);
       nearOnes.set(text, known);
       return known;
     },
-    areFound: ask,
-    isFound: async (text) => (await ask([text])).includes(true),
+    areFound,
+    isFound: async (text) => (await areFound([text])).includes(true),
+    areSaid: (words) => ask(words, sayIn(SEARCH_INDEXES)),
+    areOfArtists: (names) => ask(names, sayIn(['ARTIST'])),
   };
 }

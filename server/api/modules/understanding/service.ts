@@ -1,11 +1,11 @@
-import { SEARCH_INDEXES, type SearchIndex, type Suggestion } from '@/lib/contracts/search';
+import type { SearchIndex } from '@/lib/contracts/search';
 import type { Page } from '@/lib/contracts/envelope';
 import type { SearchedPage } from '@/lib/contracts/understood';
 import { todayInSeoul } from '@/lib/date/seoul';
-import { literalQuery, type SearchQuery } from '@/lib/search/query';
+import { literalQuery } from '@/lib/search/query';
 import { wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import { ApiError } from '@/server/api/http/api-error';
-import { askOnce, type Asked } from './ask-once';
+import { askOnce, type Asked, type AskedSearch, type WantedQuery } from './ask-once';
 import {
   captionsOf,
   MISSED,
@@ -16,7 +16,6 @@ import {
   partsByWords,
   partsOfCaption,
   presentUnderstood,
-  queriesFor,
   queryFor,
   queryOfNames,
   readInitials,
@@ -26,24 +25,10 @@ import {
   type Read,
 } from './readings';
 
+export type { AskedSearch, WantedQuery } from './ask-once';
 export { foundIn, foundInWork, type FoundField } from './found-in';
 export { highlight, type SaidWords } from './highlight';
 export { presentUnderstood, wordsOf, type Read } from './readings';
-
-/** The search, which is asked what a text may have been meant as. Its methods throw ApiError SEARCH_UNAVAILABLE. */
-export interface AskedSearch {
-  /** Whether one of the requests of each question has a hit, in the order of the questions. */
-  hasHits(questions: readonly (readonly (WantedQuery & { index: SearchIndex })[])[]): Promise<boolean[]>;
-  findUuids(index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]>;
-  /** Names and titles near a text. */
-  listNear(text: string): Promise<readonly Suggestion[]>;
-}
-
-/** What is looked for, and the day that periods are compared with: today in Seoul. */
-export interface WantedQuery {
-  query: SearchQuery;
-  today: string;
-}
 
 /** A text and whether its words alone are looked for. */
 interface SearchedText {
@@ -110,21 +95,6 @@ const isAway = (error: unknown) => error instanceof ApiError && error.code === '
 export function createUnderstandingService({ search, clock }: UnderstandingOptions): UnderstandingService {
   const today = () => todayInSeoul(clock());
 
-  type Queries = readonly { index: SearchIndex; query: SearchQuery }[];
-  /** Whether any index has a hit for each of the texts, in their order. */
-  const areFound = (
-    texts: readonly string[],
-    queriesOf: (text: string) => Queries = (text) => queriesFor(SEARCH_INDEXES, text, today()),
-  ) =>
-    search().hasHits(texts.map((text) => queriesOf(text).map((wanted) => ({ ...wanted, today: today() }))));
-  const areSaid = (words: readonly string[]) =>
-    areFound(words, (word) => {
-      const query = literalQuery(word);
-      return SEARCH_INDEXES.map((index) => ({ index, query }));
-    });
-  const startAsking = () =>
-    askOnce({ near: (text) => search().listNear(text), areFound: (texts) => areFound(texts) });
-
   const beingRead = new Map<string, ReturnType<typeof readAgain>>();
   /** The same for all calls that ask at once: a page asks for every index. */
   function sharedReading(text: string, asked: Asked): ReturnType<typeof readAgain> {
@@ -142,29 +112,30 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
   async function readAgain(text: string, asked: Asked): Promise<Reading | null> {
     const { near, isFound } = asked;
     if (wordsOfText(text).length > READ_WORDS || (await isFound(text))) return null;
+    const readOtherMode = async (): Promise<Reading | null> => {
+      const typed = readKeyboard(text);
+      return typed !== null && (await isFound(typed)) ? { reading: 'KEYBOARD', names: [typed] } : null;
+    };
+    const parts = partsOfCaption(text);
+    if ((await knownParts(parts, asked)) === null) return readOtherMode();
     const suggestions = await near(text);
     const names = readUnfinished(text, suggestions);
     if (names.length > 0 && isShortened(text)) return { reading: 'UNFINISHED', names };
-    const parts = partsOfCaption(text);
     if (parts.length > 0 && /[ㄱ-ㅎ]/.test(text)) return readParts(parts, asked);
-    const typed = readKeyboard(text);
-    if (typed !== null && (await isFound(typed))) return { reading: 'KEYBOARD', names: [typed] };
+    const other = await readOtherMode();
+    if (other !== null) return other;
     if (names.length > 0) return { reading: 'UNFINISHED', names };
-    const spelled = await readSpelling(text, { suggest: near, areSaid });
+    const spelled = await readSpelling(text, { suggest: near, areSaid: asked.areSaid });
     if (spelled !== null && (await isFound(spelled))) return { reading: 'SPELLING', names: [spelled] };
     return readParts(parts.length > 0 ? parts : partsByWords(text), asked);
   }
 
   /** Reads a text with an artist's name to which other words are written without a space. */
-  async function readJoined(text: string, { near, isFound }: Asked): Promise<Reading | null> {
+  async function readJoined(text: string, { near, isFound, areOfArtists }: Asked): Promise<Reading | null> {
     const ways = joinedNames(text);
     if (ways.length === 0) return null;
-    const query = (name: string) => [{ index: 'ARTIST' as const, query: literalQuery(name) }];
     // Few artists have such a name, so the words beside it are seldom looked for.
-    const isKnown = await areFound(
-      ways.map(({ name }) => name),
-      query,
-    );
+    const isKnown = await areOfArtists(ways.map(({ name }) => name));
     for (const { name, text: apart } of ways.filter((_, at) => isKnown[at] === true)) {
       const isMeant = isArtist(name, await near(name)) && !(await isFound(text)) && (await isFound(apart));
       if (isMeant) return { reading: 'SPELLING', names: [apart] };
@@ -172,14 +143,22 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     return null;
   }
 
+  /** Whether anything says each of the parts, or it is a measure; null where too many are unknown to be slips. */
+  async function knownParts(
+    parts: ReturnType<typeof partsOfCaption>,
+    { areFound }: Asked,
+  ): Promise<boolean[] | null> {
+    const found = await areFound(parts.map(({ text }) => text));
+    const isKnown = parts.map(({ isMeasure }, at) => isMeasure || found[at] === true);
+    return isKnown.filter((is) => !is).length > MISSED ? null : isKnown;
+  }
+
   /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
   async function readParts(parts: ReturnType<typeof partsOfCaption>, asked: Asked): Promise<Reading | null> {
     const { near, isFound } = asked;
     const read: Reading[] = [];
-    if (parts.length === 0) return null;
-    const found = await asked.areFound(parts.map(({ text }) => text));
-    const isKnown = parts.map(({ isMeasure }, at) => isMeasure || found[at] === true);
-    if (isKnown.filter((is) => !is).length > MISSED) return null;
+    const isKnown = await knownParts(parts, asked);
+    if (parts.length === 0 || isKnown === null) return null;
     for (const [at, { text }] of parts.entries()) {
       const part = isKnown[at] === true ? { reading: null, names: [text] } : await readPart(text, asked);
       if (part === null || part.names.length === 0) return null;
@@ -201,7 +180,7 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
 
   /** What to look for, and as what the text was read. Null: nothing says it, and nothing is close. */
   async function read(index: SearchIndex, q: string): Promise<Read | null> {
-    const asked = startAsking();
+    const asked = askOnce(search(), today());
     const found = (await readPart(q, asked)) ?? (await readJoined(q, asked));
     const [text] = found?.names ?? [];
     if (found === null || text === undefined) return null;
@@ -223,7 +202,9 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
   const service: UnderstandingService = {
     async findUuids(index, wanted, limit) {
       try {
-        return await search().findUuids(index, wanted, limit);
+        // The search for hits estimates first how many there are, which takes longer than to see that there are none.
+        const [hasHits] = await search().hasHits([[{ index, ...wanted }]]);
+        return hasHits === true ? await search().findUuids(index, wanted, limit) : [];
       } catch (error) {
         if (isAway(error)) return [];
         throw error;
