@@ -7,6 +7,7 @@ import {
   haveGrams,
   isHit,
   isTitle,
+  isWordsAlone,
   list,
   patternsOfAll,
   saysEach,
@@ -69,22 +70,22 @@ const together = (values: readonly string[]) => values.join(SEPARATOR);
 const apart = (column: string) => sql.raw(`string_to_array(w.${column}, chr(31))`);
 
 /**
- * The numbers, from 1, of those that have a hit. It is for words alone, which `wordsAlone` gives: the statement has the same text for any
- * number of them, so the database plans it once.
+ * The numbers, from 1, of those that may have a hit: those whose grams an entry has and, where they are words alone, only those that have a
+ * hit. The statement has the same text for all of them, so the database plans it once.
  */
-export function numbersWithHit(all: readonly { asked: Asked; words: readonly string[] }[]): SQL<number> {
-  const values = all.map(({ asked: { indexes, wanted }, words }) => ({
+export function numbersThatMayHaveHit(all: readonly Asked[]): SQL {
+  const values = all.map(({ indexes, wanted: { query } }) => ({
     indexes: together(indexes),
-    grams: gramsQueryIn(indexes, leading(wanted.query.terms)),
-    ...patternsOfAll(words, together),
+    grams: gramsQueryIn(indexes, leading(query.terms)),
+    ...patternsOfAll(isWordsAlone(query) ? query.terms.map(({ text }) => text) : [], together),
   }));
   const column = (name: keyof (typeof values)[number]) => list(values.map((value) => value[name]));
   return sql`select w.number::int as number
     from unnest(${column('indexes')}, ${column('grams')}, ${column('likes')}, ${column('patterns')})
       with ordinality w(indexes, grams, likes, patterns, number)
-    where exists (select from (select ${readColumns} from search_entries e
+    where w.grams = '' or exists (select from (select ${readColumns} from search_entries e
       where e.index = any(${apart('indexes')}) and search_grams(e.index, e.body) @@ w.grams::tsquery offset 0) e
-      where ${saysEach(apart('likes'), apart('patterns'))})`;
+      where w.likes = '' or ${saysEach(apart('likes'), apart('patterns'))})`;
 }
 
 /** The names of a row, and its period. */

@@ -145,17 +145,13 @@ function saysAll(words: readonly string[]): SQL {
   return saysEach(likes, patterns);
 }
 
-const plainWords = (terms: readonly SearchTerm[]) => [
-  ...new Set(terms.filter(isPlain).map(({ text }) => text)),
-];
-
-/** The words of a query that is nothing but words without another reading; else null. */
-export const wordsAlone = ({ terms, period }: SearchQuery): string[] | null =>
-  period === null && terms.length > 0 && terms.every(isPlain) ? plainWords(terms) : null;
+/** Whether a query is nothing but words without another reading. */
+export const isWordsAlone = ({ terms, period }: SearchQuery): boolean =>
+  period === null && terms.length > 0 && terms.every(isPlain);
 
 /** An entry `e` is a hit: it says every term and takes place when it should. This alone decides. */
 export function isHit({ index, query, today }: Wanted): SQL {
-  const plain = plainWords(query.terms);
+  const plain = [...new Set(query.terms.filter(isPlain).map(({ text }) => text))];
   const others = new Map(
     query.terms.filter((term) => !isPlain(term)).map((term) => [JSON.stringify(term), term]),
   );
@@ -189,14 +185,15 @@ export function mayHave({ index }: Pick<Wanted, 'index'>, terms: readonly Search
 }
 
 export function haveGrams(indexes: readonly SearchIndex[], terms: readonly SearchTerm[]): SQL {
-  const said = terms.filter(({ days }) => days === undefined);
-  if (said.length === 0) return sql`true`;
-  return sql`search_grams(e.index, e.body) @@ ${gramsQueryIn(indexes, said)}::tsquery`;
+  const grams = gramsQueryIn(indexes, terms);
+  return grams === '' ? sql`true` : sql`search_grams(e.index, e.body) @@ ${grams}::tsquery`;
 }
 
-/** The tsquery for the entries of these indexes that may say all of the terms. */
-export const gramsQueryIn = (indexes: readonly SearchIndex[], terms: readonly SearchTerm[]): string =>
-  indexes.map((index) => `(${gramsQuery(index, terms)})`).join(' | ');
+/** The tsquery for the entries of these indexes that may say all of the terms; '' where any entry may. */
+export function gramsQueryIn(indexes: readonly SearchIndex[], terms: readonly SearchTerm[]): string {
+  const said = terms.filter(({ days }) => days === undefined);
+  return said.length === 0 ? '' : indexes.map((index) => `(${gramsQuery(index, said)})`).join(' | ');
+}
 
 function gramsQuery(index: SearchIndex, said: readonly SearchTerm[]): string {
   const queries = said.map(({ text, others, letter }) =>

@@ -6,18 +6,18 @@ import {
   askedOf,
   candidates,
   hasHit,
-  numbersWithHit,
+  numbersThatMayHaveHit,
   readColumns,
   type Asked,
 } from '@/server/db/search-candidates';
 import {
   isHit,
   isTitle,
+  isWordsAlone,
   maySay,
   newest,
   ranking,
   startsWith,
-  wordsAlone,
   type Wanted,
 } from '@/server/db/search-matching';
 
@@ -62,15 +62,11 @@ export function createSearchEntryRepository(orm: Orm) {
     return rows[0]?.found ?? 0;
   };
 
-  type Way = { asked: Asked; words: string[] | null };
-  /** The places of the questions of which a way that is words alone has a hit. */
-  async function findPlain(questions: readonly (readonly Way[])[]): Promise<Set<number>> {
-    const plain = questions.flatMap((ways, question) =>
-      ways.flatMap(({ asked, words }) => (words === null ? [] : [{ question, asked, words }])),
-    );
-    if (plain.length === 0) return new Set();
-    const { rows } = await orm.execute<{ number: number }>(numbersWithHit(plain));
-    return new Set(rows.flatMap(({ number }) => plain[number - 1]?.question ?? []));
+  /** Those that may have a hit, as the entries' grams say; of words alone those that have one. */
+  async function thoseThatMay(all: readonly Asked[]): Promise<Set<Asked>> {
+    if (all.length === 0) return new Set();
+    const { rows } = await orm.execute<{ number: number }>(numbersThatMayHaveHit(all));
+    return new Set(rows.flatMap(({ number }) => all[number - 1] ?? []));
   }
 
   async function findEach(questions: readonly (readonly Asked[])[]): Promise<boolean[]> {
@@ -132,15 +128,13 @@ export function createSearchEntryRepository(orm: Orm) {
 
     /** Whether any index of each question has a hit, in their order. */
     async haveHits(questions: readonly (readonly Wanted[])[]): Promise<boolean[]> {
-      const all = questions.map((question) =>
-        askedOf(question).map((asked) => ({ asked, words: wordsAlone(asked.wanted.query) })),
-      );
-      const found = await findPlain(all);
-      const open = all.map((ways, at) =>
-        found.has(at) ? [] : ways.filter(({ words }) => words === null).map(({ asked }) => asked),
-      );
-      const answers = await findEach(open.filter((ways) => ways.length > 0));
-      return open.map((ways, at) => found.has(at) || (ways.length > 0 && answers.shift() === true));
+      const all = questions.map(askedOf);
+      const may = await thoseThatMay(all.flat());
+      const rest = all.map((question) => question.filter((asked) => may.has(asked)));
+      const isSure = ({ wanted: { query } }: Asked) => isWordsAlone(query);
+      const open = rest.filter((question) => question.length > 0 && !question.some(isSure));
+      const answers = new Map((await findEach(open)).map((found, at) => [open[at], found]));
+      return rest.map((question) => question.some(isSure) || answers.get(question) === true);
     },
 
     /** The text letter by letter, as titles are kept. */

@@ -3,10 +3,8 @@ import { hasClose } from '@/lib/hangul/closeness';
 import { isInitialsOnly, patternsOfUnfinished, spellOut, spellUnfinished } from '@/lib/hangul/letters';
 import { titleKey } from '@/lib/search/typed-words';
 import type { SearchSuggestion } from './search';
-import type { SuggestionRepository, SuggestionRow } from './suggestion-repository';
+import type { NearRow, SuggestionRepository, SuggestionRow } from './suggestion-repository';
 
-/** The least number of letters for trigrams. */
-const TRIGRAM = 3;
 /** Typos are considered where there are fewer suggestions than this. */
 const FEW = 3;
 /** The least number of letters for typos, because a syllable or two resemble too many titles. */
@@ -53,24 +51,26 @@ export async function suggestFrom(
   const count = (kinds: readonly Kind[] = KINDS) =>
     kinds.reduce((sum, kind) => sum + (chosen.get(kind)?.size ?? 0), 0);
 
-  add(await repository.listBeginning(spellings, initials));
-  if (initials === null && SHORTENED.test(squashed))
-    add(
-      await repository.listShaped(
-        spellOut(squashed.replace(AFTER_SHORT, '')),
-        patternsOfUnfinished(squashed),
-      ),
-    );
+  const [spelling = ''] = spellings;
+  const near = await repository.listNear(
+    {
+      spellings,
+      initials,
+      shape:
+        initials === null && SHORTENED.test(squashed)
+          ? { letters: spellOut(squashed.replace(AFTER_SHORT, '')), patterns: patternsOfUnfinished(squashed) }
+          : null,
+      slipped: spelling !== '' && mayHaveTypo(squashed, spelling) ? spelling : null,
+    },
+    FEW,
+  );
+  const are = (wanted: NearRow['way']) => near.filter(({ way }) => way === wanted);
+  add(are('begun'));
+  add(are('shaped'));
   if (initials?.length === PAIR && PAIRED.some((kind) => count([kind]) < limit))
     add(await repository.listHavingPair(initials));
-  const [spelling = initials ?? ''] = spellings;
-  if (count() < limit && spelling.length >= TRIGRAM) {
-    const long = spellings.filter((letters) => letters.length >= TRIGRAM);
-    add(await repository.listContaining(long, initials));
-  }
-  if (count() < FEW && spellings.length > 0 && mayHaveTypo(squashed, spelling)) {
-    add((await repository.listSimilar(spelling)).filter(({ titles }) => hasClose(spelling, titles)));
-  }
+  if (count() < limit) add(are('containing'));
+  add(are('similar').filter(({ titles }) => hasClose(spelling, titles)));
   return KINDS.flatMap((kind) => [...(chosen.get(kind)?.values() ?? [])]).map(({ index, uuid }) => ({
     index,
     uuid,

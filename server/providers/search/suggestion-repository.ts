@@ -11,10 +11,33 @@ export interface SuggestionRow {
   typed: string;
 }
 
+/** A title near a text. */
+export interface NearRow extends SuggestionRow {
+  way: 'begun' | 'shaped' | 'containing' | 'similar';
+  /** Of a similar one, the titles that resemble the text, as jamo. */
+  titles: string;
+}
+
+/** A text as titles may have it. */
+export interface NearQuery {
+  /** What titles begin with or contain, as jamo. */
+  spellings: readonly string[];
+  /** The initials of titles. */
+  initials: string | null;
+  /** What titles begin with, and the shapes that they have. */
+  shape: { letters: string; patterns: readonly string[] } | null;
+  /** The spelling in which a letter may be a slip. */
+  slipped: string | null;
+}
+
 export type SuggestionRepository = ReturnType<typeof createSuggestionRepository>;
 
 /** How many entries of one index and spelling are read. It is more than are shown, because titles repeat. */
 const CANDIDATES = 48;
+
+/** The least number of letters for trigrams. */
+const TRIGRAM = 3;
+const hasTrigram = (letters: string) => letters.length >= TRIGRAM;
 
 const LAST = sql`chr(1114111)`;
 const rowsNaming = (indexes: readonly SearchIndex[]) =>
@@ -22,6 +45,15 @@ const rowsNaming = (indexes: readonly SearchIndex[]) =>
     indexes.map((index) => sql`(${index}::text)`),
     sql`, `,
   );
+const alphabetically = sql`order by s.typed_as, s.uuid`;
+/** The rows of all parts, as those of a way in which they are near; none without parts. */
+const inWay = (way: NearRow['way'], parts: readonly SQL[], order: SQL): SQL[] =>
+  parts.length === 0
+    ? []
+    : [
+        sql`select ${way}::text as way, s.index, s.uuid, s.typed, s.typed_as as titles, row_number() over (${order}) as place
+          from (${sql.join([...parts], sql` union all `)}) s`,
+      ];
 const FEWER_INDEXES = SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK');
 
 /** Finds titles by their letters. (`SearchEntryRepository` finds entries by their words.) */
@@ -42,31 +74,61 @@ export function createSuggestionRepository(orm: Orm) {
       where e.index = i.name and ${name} >= ${letters} and ${name} < ${letters} || ${LAST}${some}${shaped}
       order by ${name} limit ${CANDIDATES}) s`;
   };
-  const inOrder = (parts: SQL[]) =>
-    rowsOf(
-      sql`select index, uuid, typed from (${sql.join(parts, sql` union all `)}) s order by typed_as, uuid`,
-    );
+  const inBoth = (columnOf: (column: 'typed' | 'typed_alt') => SQL) => [
+    columnOf('typed'),
+    columnOf('typed_alt'),
+  ];
+
+  const begun = ({ spellings, initials }: NearQuery): SQL[] => [
+    ...spellings.flatMap((letters) => inBoth((column) => beginning(column, letters))),
+    ...(initials === null ? [] : [beginning('initials', initials)]),
+  ];
+
+  /** A single letter begins too many artworks, which are left out then. */
+  function shaped({ shape }: NearQuery): SQL[] {
+    if (shape === null) return [];
+    const { letters, patterns } = shape;
+    const among = letters.length > 1 ? SEARCH_INDEXES : FEWER_INDEXES;
+    const matches = (column: string) => sql` and ${sql.raw(`e.${column}`)} ~ ${`^(${patterns.join('|')})`}`;
+    return inBoth((column) => beginning(column, letters, { among, shaped: matches(column) }));
+  }
+
+  const containing = ({ spellings, initials }: NearQuery): SQL[] => [
+    ...spellings.filter(hasTrigram).flatMap((letters) => inBoth((column) => having(column, letters))),
+    ...(initials !== null && hasTrigram(initials) ? [having('initials', initials)] : []),
+  ];
+
+  /** Artworks are too many for trigrams: only those that begin alike are read. */
+  function similar({ slipped }: NearQuery): SQL[] {
+    if (slipped === null) return [];
+    const start = slipped.slice(0, Math.ceil(slipped.length / 2));
+    const among = ['ARTIST_ARTWORK'] as const;
+    return [
+      sql`select e.index, e.uuid, e.typed, e.typed || ' ' || e.typed_alt as typed_as
+        from search_similar(${slipped}::text, ${CANDIDATES}) e`,
+      ...inBoth((column) => beginning(column, start, { among })),
+    ];
+  }
 
   return {
-    /** Titles that begin with one of the spellings, or whose initials do; in alphabetical order. */
-    listBeginning: (spellings: readonly string[], initials: string | null) =>
-      inOrder([
-        ...spellings.flatMap((letters) => [beginning('typed', letters), beginning('typed_alt', letters)]),
-        ...(initials === null ? [] : [beginning('initials', initials)]),
-      ]),
-
     /**
-     * Titles that begin with these letters and have one of the shapes, in alphabetical order. A single letter begins too many
-     * artworks, which are left out then.
+     * Titles near a text, in one query, by the ways in which they are near: in alphabetical order those that are begun and those of the
+     * shape, newest first those that contain it. Similar ones are read only where the others are fewer than `few`.
      */
-    listShaped(letters: string, patterns: readonly string[]) {
-      const among = letters.length > 1 ? SEARCH_INDEXES : FEWER_INDEXES;
-      const shapedBy = (column: 'typed' | 'typed_alt') =>
-        beginning(column, letters, {
-          among,
-          shaped: sql` and ${sql.raw(`e.${column}`)} ~ ${`^(${patterns.join('|')})`}`,
-        });
-      return inOrder([shapedBy('typed'), shapedBy('typed_alt')]);
+    async listNear(query: NearQuery, few: number): Promise<NearRow[]> {
+      const isFew = sql`(select count(distinct (index = 'ARTIST', index = 'ARTIST_ARTWORK', typed)) from found) < ${few}`;
+      const found = [
+        ...inWay('begun', begun(query), alphabetically),
+        ...inWay('shaped', shaped(query), alphabetically),
+        ...inWay('containing', containing(query), sql`order by s.ranked_at desc, s.uuid`),
+      ];
+      const others = inWay('similar', similar(query), sql``).map(
+        (part) => sql` union all select * from (${part}) s where ${isFew}`,
+      );
+      const { rows } = await orm.execute<{ [Key in keyof NearRow]: NearRow[Key] }>(sql`
+        with found as materialized (${sql.join(found, sql` union all `)})
+        select way, index, uuid, typed, titles from (select * from found${sql.join(others)}) s order by place`);
+      return rows;
     },
 
     /**
@@ -85,44 +147,13 @@ export function createSuggestionRepository(orm: Orm) {
           sql` union all `,
         )}) s order by ranked_at desc, uuid`,
       ),
-
-    /** Titles that have one of the spellings, or initials, anywhere in them. */
-    listContaining: (spellings: readonly string[], initials: string | null) =>
-      rowsOf(
-        sql`select index, uuid, typed from (${sql.join(
-          [
-            ...spellings.flatMap((letters) => [having('typed', letters), having('typed_alt', letters)]),
-            ...(initials === null ? [] : [having('initials', initials)]),
-          ],
-          sql` union all `,
-        )}) s order by ranked_at desc, uuid`,
-      ),
-
-    /**
-     * Lists titles that may be the spelling with a slip, each with what resembles it as jamo. Artworks are too many for trigrams: only
-     * those that begin alike are read.
-     */
-    async listSimilar(spelling: string): Promise<(SuggestionRow & { titles: string })[]> {
-      const start = spelling.slice(0, Math.ceil(spelling.length / 2));
-      const among = ['ARTIST_ARTWORK'] as const;
-      const { rows } = await orm.execute<{
-        index: SearchIndex;
-        uuid: string;
-        typed: string;
-        titles: string;
-      }>(sql`
-        select e.index, e.uuid, e.typed, e.typed || ' ' || e.typed_alt as titles
-        from search_similar(${spelling}::text, ${CANDIDATES}) e
-        union all select index, uuid, typed, typed_as from (${beginning('typed', start, { among })} union all ${beginning('typed_alt', start, { among })}) s`);
-      return rows;
-    },
   };
 }
 
 /** Entries that contain the letters. Artworks have an index, and all other records have one. */
 function having(column: 'typed' | 'typed_alt' | 'initials', letters: string): SQL {
   const name = sql.raw(column);
-  const some = (kind: SQL) => sql`(select index, uuid, typed, ranked_at from search_entries
+  const some = (kind: SQL) => sql`(select index, uuid, typed, typed as typed_as, ranked_at from search_entries
     where index ${kind} and ${name} like ${`%${escapeLike(letters)}%`} limit ${CANDIDATES})`;
   return sql`${some(sql`= 'ARTIST_ARTWORK'`)} union all ${some(sql`<> 'ARTIST_ARTWORK'`)}`;
 }
