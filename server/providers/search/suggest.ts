@@ -62,14 +62,14 @@ export async function suggestFrom(
           : null,
       slipped: spelling !== '' && mayHaveTypo(squashed, spelling) ? spelling : null,
     },
-    FEW,
+    { enough: limit, few: FEW },
   );
   const are = (wanted: NearRow['way']) => near.filter(({ way }) => way === wanted);
   add(are('begun'));
   add(are('shaped'));
   if (initials?.length === PAIR && PAIRED.some((kind) => count([kind]) < limit))
     add(await repository.listHavingPair(initials));
-  if (count() < limit) add(are('containing'));
+  add(are('containing'));
   add(are('similar').filter(({ titles }) => hasClose(spelling, titles)));
   return KINDS.flatMap((kind) => [...(chosen.get(kind)?.values() ?? [])]).map(({ index, uuid }) => ({
     index,

@@ -54,6 +54,14 @@ const inWay = (way: NearRow['way'], parts: readonly SQL[], order: SQL): SQL[] =>
         sql`select ${way}::text as way, s.index, s.uuid, s.typed, s.typed_as as titles, row_number() over (${order}) as place
           from (${sql.join([...parts], sql` union all `)}) s`,
       ];
+/** More rows, which are read where a CTE has fewer titles: of artists, of artworks and of articles each title once. */
+const ifFewer = (cte: string, count: number, parts: readonly SQL[]): SQL =>
+  sql.join(
+    parts.map(
+      (part) => sql` union all select * from (${part}) s where (
+        select count(distinct (index = 'ARTIST', index = 'ARTIST_ARTWORK', typed)) from ${sql.raw(cte)}) < ${count}`,
+    ),
+  );
 const FEWER_INDEXES = SEARCH_INDEXES.filter((index) => index !== 'ARTIST_ARTWORK');
 
 /** Finds titles by their letters. (`SearchEntryRepository` finds entries by their words.) */
@@ -113,21 +121,19 @@ export function createSuggestionRepository(orm: Orm) {
   return {
     /**
      * Titles near a text, in one query, by the ways in which they are near: in alphabetical order those that are begun and those of the
-     * shape, newest first those that contain it. Similar ones are read only where the others are fewer than `few`.
+     * shape; if those are fewer than `enough`, those that contain it, newest first; and if all are fewer than `few`, similar ones.
      */
-    async listNear(query: NearQuery, few: number): Promise<NearRow[]> {
-      const isFew = sql`(select count(distinct (index = 'ARTIST', index = 'ARTIST_ARTWORK', typed)) from found) < ${few}`;
-      const found = [
+    async listNear(query: NearQuery, { enough, few }: { enough: number; few: number }): Promise<NearRow[]> {
+      const first = [
         ...inWay('begun', begun(query), alphabetically),
         ...inWay('shaped', shaped(query), alphabetically),
-        ...inWay('containing', containing(query), sql`order by s.ranked_at desc, s.uuid`),
       ];
-      const others = inWay('similar', similar(query), sql``).map(
-        (part) => sql` union all select * from (${part}) s where ${isFew}`,
-      );
+      const more = inWay('containing', containing(query), sql`order by s.ranked_at desc, s.uuid`);
+      const rest = inWay('similar', similar(query), sql``);
       const { rows } = await orm.execute<{ [Key in keyof NearRow]: NearRow[Key] }>(sql`
-        with found as materialized (${sql.join(found, sql` union all `)})
-        select way, index, uuid, typed, titles from (select * from found${sql.join(others)}) s order by place`);
+        with first as materialized (${sql.join(first, sql` union all `)}),
+        found as materialized (select * from first${ifFewer('first', enough, more)})
+        select way, index, uuid, typed, titles from (select * from found${ifFewer('found', few, rest)}) s order by place`);
       return rows;
     },
 
