@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { UseFormWatch } from 'react-hook-form';
+import { useNetworkBack } from '@/components/form/use-network-back';
 import { reportFailure } from '@/components/shell/report-failure';
 import { showToast } from '@/components/ui/dialog/toast-store';
 import { callApi } from '@/lib/browser/call-api';
@@ -53,7 +54,6 @@ export function useDraft({ opened, begun, watch, isOff }: DraftOptions) {
       options,
     );
     window.addEventListener('pagehide', () => void saver.flush(true), options);
-    window.addEventListener('online', () => void saver.flush(), options);
     return () => {
       unsubscribe();
       end.abort();
@@ -61,6 +61,10 @@ export function useDraft({ opened, begun, watch, isOff }: DraftOptions) {
       saver.leave();
     };
   }, [saver, watch, isOff]);
+
+  useNetworkBack(() => {
+    if (!isOff) void saver.flush();
+  });
 
   return { saver, state, endsWithTab };
 }

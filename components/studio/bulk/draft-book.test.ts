@@ -191,3 +191,20 @@ test('drafts that come in any order hang in the order in which their images were
     book.add(draft(uuid), key);
   expect(book.store.get().map((each) => each.draft.uuid)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
+
+test('when the network is back, failed saves are repeated, except of texts that wait for a choice', async () => {
+  const { book, saves, entry } = start(async () => [draft('a', 1, { title: '산' }), draft('b')]);
+  book.edit('a', { title: '달' });
+  book.edit('b', { title: '강' });
+  saves[0]?.fail(new ApiFailure(409, 'ARTWORK_STALE', '다른 창'));
+  saves[1]?.fail(new TypeError('Failed to fetch'));
+  await settled();
+  expect(entry('a').contested).toEqual({ title: '달' });
+  book.retryFailed();
+  expect(saves.slice(2).map(({ fields }) => fields)).toEqual([{ title: '강' }]);
+  saves[2]?.succeed();
+  await settled();
+  expect(entry('b')).toMatchObject({ unsaved: {}, failure: null });
+  book.retryFailed();
+  expect(saves).toHaveLength(3);
+});

@@ -43,7 +43,7 @@ export function fieldsOf({ draft, unsaved }: DraftEntry): DraftFields {
 
 /**
  * Drafts that save themselves: every field when it is left, one save of a draft at a time, so that each names the version of
- * the one before. What fails stays and is sent with the next change, or when it is retried.
+ * the one before. What fails stays and is sent with the next change, when it is retried, or when the network is back.
  */
 export function createDraftBook({ drafts, save, reload, onFailure }: DraftBookOptions) {
   const entryOf = (draft: ArtworkDraft): DraftEntry => ({
@@ -145,6 +145,10 @@ export function createDraftBook({ drafts, save, reload, onFailure }: DraftBookOp
     retry(uuid: string): void {
       change(uuid, { contested: {}, failure: null });
       begin(uuid);
+    },
+    /** Repeats the failed saves, except those that wait for a choice between two texts. */
+    retryFailed(): void {
+      for (const { draft, failure } of store.get()) if (failure !== null) begin(draft.uuid);
     },
     /** What isn't saved, by the uuid of its draft; null where all is. */
     unsaved(): Record<string, KeptDraft> | null {

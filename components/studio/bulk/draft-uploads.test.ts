@@ -101,3 +101,17 @@ test('one that is cancelled leaves, whether it is being sent or waits; all of th
   expect(states()).toEqual([]);
   expect(drafts).toEqual([]);
 });
+
+test('failed images are sent again when the network is back, refused ones are not', async () => {
+  const { uploads, sent, states } = start();
+  uploads.add(files('a', 'b'));
+  await settled();
+  sent[0]?.fail(new TypeError('Failed to fetch'));
+  sent[1]?.fail(
+    new ApiFailure(422, 'UNPROCESSABLE', '입력값', [{ field: 'image_original', message: '깨짐' }]),
+  );
+  await settled();
+  uploads.retryFailed();
+  expect(states()).toEqual(['a sending', 'b refused']);
+  expect(sent).toHaveLength(3);
+});

@@ -94,6 +94,11 @@ export function createDraftUploads({ send, onDraft }: DraftUploadsOptions) {
       change(key, { state: 'waiting' });
       goOn();
     },
+    /** Sends the failed images again, not those that were refused. */
+    retryFailed(): void {
+      for (const { key, state } of store.get()) if (state === 'failed') change(key, { state: 'waiting' });
+      goOn();
+    },
     /** Stops an image that is being sent, or forgets one that isn't. */
     cancel(key: number): void {
       const controller = running.get(key);

@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { useKeptTyping } from '@/components/form/use-kept-typing';
+import { useNetworkBack } from '@/components/form/use-network-back';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { useSession } from '@/components/shell/use-session';
 import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
@@ -55,6 +56,11 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
     read: book.unsaved,
     restore: book.putBack,
     empty: () => undefined,
+  });
+
+  useNetworkBack(() => {
+    book.retryFailed();
+    queue.retryFailed();
   });
 
   /** The chosen drafts that still exist, in their order. */

@@ -180,3 +180,20 @@ test('begins another portfolio with one save, and continues it with the next', a
   endPause();
   expect(saves[1]).toMatchObject({ mark: 2, version: 5, begins: false });
 });
+
+test('a failed save is repeated when the network is back, and nothing else is', async () => {
+  const { saver, saves, endPause, sent } = start();
+  saver.keep(portfolio(1));
+  saver.retryFailed();
+  expect(sent()).toEqual([]);
+  endPause();
+  saves[0]?.fail(new TypeError('Failed to fetch'));
+  await settled();
+  saver.retryFailed();
+  expect(sent()).toEqual([1, 1]);
+  saves[1]?.succeed();
+  await settled();
+  expect(saver.store.get().status).toBe('saved');
+  saver.retryFailed();
+  expect(sent()).toEqual([1, 1]);
+});

@@ -43,7 +43,7 @@ export type PortfolioSaver = ReturnType<typeof createPortfolioSaver>;
 
 /**
  * A portfolio that saves itself: after a pause in the changes, one save at a time, so that each names the version of the one
- * before. What fails is kept, and is sent with the next change or when it is retried.
+ * before. What fails is kept, and is sent with the next change, when it is retried, or when the network is back.
  */
 export function createPortfolioSaver({ save, later, onFailure, ...before }: SaverOptions) {
   const store = createStore<SaveState>({ status: 'saved', failure: null, savedAt: before.savedAt });
@@ -116,6 +116,10 @@ export function createPortfolioSaver({ save, later, onFailure, ...before }: Save
     /** Saves pending changes at once, because the artist may be leaving. */
     flush(): void {
       if (waiting !== null && store.get().status === 'unsaved') void begin();
+    },
+    /** Repeats a failed save. */
+    retryFailed(): void {
+      if (store.get().status === 'failed') void begin();
     },
     /** Makes the next save begin another portfolio; false cancels that. */
     beginAnother(isAnother: boolean): void {

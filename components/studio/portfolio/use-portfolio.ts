@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNetworkBack } from '@/components/form/use-network-back';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
 import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
@@ -96,6 +97,8 @@ export function usePortfolio({ accountId, fresh, recent: begun, hasFailed }: Por
       saver.resume(kept);
     },
   });
+
+  useNetworkBack(() => saver.retryFailed());
 
   /** Saves pending changes before another portfolio is shown. If that fails, the page says so. */
   const settleBefore = async (): Promise<boolean> => {
