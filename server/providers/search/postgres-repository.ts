@@ -62,13 +62,14 @@ export function createSearchEntryRepository(orm: Orm) {
     return rows[0]?.found ?? 0;
   };
 
-  /** Those that may have a hit, as the entries' grams say; of words alone those that have one. */
+  /** The queries that may have a hit, by the grams of entries. Queries of words alone are among them only if they have one. */
   async function thoseThatMay(all: readonly Asked[]): Promise<Set<Asked>> {
     if (all.length === 0) return new Set();
     const { rows } = await orm.execute<{ number: number }>(numbersThatMayHaveHit(all));
     return new Set(rows.flatMap(({ number }) => all[number - 1] ?? []));
   }
 
+  /** Whether one of the queries of each question has a hit. */
   async function findEach(questions: readonly (readonly Asked[])[]): Promise<boolean[]> {
     if (questions.length === 0) return [];
     const answers = questions.map((ways) => sql.join(ways.map(hasHit), sql` or `));
