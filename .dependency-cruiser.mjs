@@ -32,6 +32,8 @@ const config = {
   allowed: [
     // lib runs anywhere: no Node, no React.
     layer('^lib/', PURE_LIB, npm('zod', 're2js')),
+    // Names of colours.
+    layer('^lib/artwork/pigments-of\\.ts$', npm('culori')),
     // The one reader and writer of CSV, on both sides.
     layer('^lib/csv/', npm('(@types/)?papaparse')),
     // The PDF of a portfolio, which browsers and the server make of the same elements.
@@ -56,7 +58,7 @@ const config = {
 
     layer('^components/admin/', BACK_OFFICE_PACKAGES),
     layer('^components/my/', VERIFICATION),
-    layer('^components/(article|artist)/', SEARCH_OF_LISTS),
+    layer('^components/(article|artist|artwork/wall)/', SEARCH_OF_LISTS),
     // The studio's pages have My Page's head, and the profile's preview is made of the artist's page's own parts.
     layer('^components/studio/', '^components/(my/my-page-head|artist/artist-(head|career|note))\\.tsx$'),
     layer('^components/support/', '^components/my/my-page-head\\.tsx$'),
@@ -146,6 +148,11 @@ const config = {
     layer('^server/db/seed/', '^server/api/modules/portfolios/(kept|presenter|printer)\\.ts$'),
     // …and knows people as the demo verifier would.
     layer('^server/db/seed/', '^server/(providers/identity/identity|demo/identity/demo-di)\\.ts$'),
+    // …and finds works that are like one another as the job does.
+    layer(
+      '^server/db/seed/',
+      '^server/(api/modules/artwork-wall/module|jobs/artwork-neighbours(-repository)?)\\.ts$',
+    ),
     // …and gives the demo accounts their password.
     layer('^server/db/seed/', '^server/providers/passwords/passwords\\.ts$'),
     layer(

@@ -33,6 +33,8 @@ const shared = {
     '^server-only$': '<rootDir>/tests/support/jest-style.ts',
     // light-my-request has a version of its own that Jest can't load.
     '^cookie$': '<rootDir>/node_modules/cookie',
+    // Its main file is no module, though its package says so. Bundlers take the other one.
+    '^@panzoom/panzoom$': '<rootDir>/node_modules/@panzoom/panzoom/dist/panzoom.es.js',
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/\\.build/', '<rootDir>/data/'],

@@ -23,7 +23,10 @@ import '@/components/ui/list/list-search.module.css';
 import '@/components/ui/navigation/side-menu.module.css';
 import '@/components/ui/rich-content.module.css';
 import '@/components/ui/image/carousel.module.css';
+import '@/components/ui/state/progress-bar.module.css';
 import '@/components/search/understood-note.module.css';
+import '@/components/search/highlighted.module.css';
+import '@/components/search/search-screen.module.css';
 import '@/components/like/like-button.module.css';
 import '@/components/artist/artist-genres.module.css';
 import '@/components/artist/artist-badge.module.css';
@@ -31,6 +34,7 @@ import '@/components/artist/artist-card.module.css';
 import '@/components/artwork/artwork-card-label.module.css';
 import '@/components/artwork/hang.module.css';
 import '@/components/artwork/lazy-viewer.module.css';
+import '@/components/artwork/rail-card.module.css';
 import '@/components/article/article-card.module.css';
 // The frame.
 import '@/components/shell/full-menu.module.css';

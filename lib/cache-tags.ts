@@ -9,8 +9,12 @@ export const cacheTags = {
   artists: 'artists',
   /** One artist's public profile; `id` is the artist's number. */
   artist: (id: number) => `artist:${id}` as const,
+  /** One artist's number of followers. */
+  followers: (id: number) => `followers:${id}` as const,
   /** One artist's artworks and categories. */
   artworks: (artistId: number) => `artworks:${artistId}` as const,
+  /** One artwork's number of likes. */
+  artwork: (uuid: string) => `artwork:${uuid}` as const,
   articles: 'articles',
   article: (uuid: string) => `article:${uuid}` as const,
   /** Lists of notices; one of them. */

@@ -3,7 +3,7 @@ import { findChromium } from './find-chromium.mjs';
 
 /**
  * Measures and writes docs/benchmarks. `npm run bench -- pages start` measures only those parts:
- * pages, misses, members, day, lists, liked, search, search-embedded, search-quality, studio, bytes, lighthouse, lighthouse-applied,
+ * pages, misses, members, day, lists, liked, search, search-embedded, search-quality, wall, studio, bytes, lighthouse, lighthouse-applied,
  * touch, start, media, accounts, portfolio, contests, admin, nodes. Each ends in ten minutes on two cores.
  */
 const chromium = await findChromium().catch(() => '');

@@ -1,15 +1,16 @@
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { SoftLink } from '@/components/ui/action/soft-link';
-import type { ArticleDetail, RelatedArtwork } from '@/lib/contracts/article';
+import type { ArticleDetail } from '@/lib/contracts/article';
+import type { CreditedArtwork } from '@/lib/contracts/artwork';
 import { artistName, artworkAlt } from '@/lib/format/names';
-import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import styles from './work-caption.module.css';
 
 /** The wall label of an artwork in an article, which leads to the artwork. */
-export function WorkCaption({ artwork }: { artwork: RelatedArtwork }) {
+export function WorkCaption({ artwork }: { artwork: CreditedArtwork }) {
   return (
     <figcaption className={styles.caption}>
-      <SoftLink href={artistPaths.page(artwork.artistUserAccountId, { artwork: artwork.uuid })}>
+      <SoftLink href={artworkPaths.page(artwork.uuid)}>
         <ArtworkCardLabel work={artwork} artist={artistName(artwork.artist)} />
       </SoftLink>
     </figcaption>

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { SoftLink } from '@/components/ui/action/soft-link';
+import { onPlainClick } from '@/lib/browser/plain-click';
 import type { ArtistCard } from '@/lib/contracts/artist';
 import { namedGenres } from '@/lib/format/genres';
 import type { Genre } from '@/lib/genres';
@@ -11,7 +11,7 @@ export interface GenreNavigation {
   /** The genre that the list has already. */
   current: Genre | null;
   hrefOf: (genre: Genre) => string;
-  onPress: (event: MouseEvent, href: string) => void;
+  onPress: (href: string) => void;
 }
 
 interface ArtistGenresProps {
@@ -31,7 +31,7 @@ export function ArtistGenres({ artist, navigation }: ArtistGenresProps) {
             key={genre}
             href={href}
             aria-current={navigation?.current === genre ? 'true' : undefined}
-            onClick={navigation && ((event) => navigation.onPress(event, href))}
+            onClick={navigation && onPlainClick(() => navigation.onPress(href))}
           >
             {name}
             <span className="vh"> 작가 보기</span>

@@ -1,20 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
 import { PagedList } from '@/components/ui/list/paged-list';
+import type { LinkedChoice } from '@/components/ui/action/choice-links';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
 import { useListNavigation } from '@/components/ui/list/use-list-navigation';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
-import { isPlainClick } from '@/lib/browser/plain-click';
-import type { ArtistCard as ArtistCardData, GenreCount } from '@/lib/contracts/artist';
+import type { ArtistCard as ArtistCardData } from '@/lib/contracts/artist';
 import type { Listed, SearchedList } from '@/lib/contracts/understood';
 import { formatCount } from '@/lib/format/count';
 import { artistList, type ArtistListState } from '@/lib/lists/artist-list';
@@ -32,8 +32,8 @@ interface ArtistListProps {
   state: ArtistListState;
   /** Null for the visitor's own liked artists, which no cached page may hold. */
   first: SearchedList<ArtistCardData> | null;
-  /** How many artists each genre has; null where they could not be counted. */
-  genres: readonly GenreCount[] | null;
+  /** The links to the artists of each genre. */
+  genres: readonly LinkedChoice[];
 }
 
 const EAGER = 4;
@@ -71,9 +71,7 @@ export function ArtistList({ state, first, genres }: ArtistListProps) {
     current: state.genre,
     hrefOf: (genre: NonNullable<ArtistListState['genre']>) =>
       artistList.address({ ...state, genre, page: 0 }),
-    onPress: (event: MouseEvent, href: string) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
+    onPress: (href: string) => {
       navigation.go(href);
       title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
       title.current?.focus({ preventScroll: true });

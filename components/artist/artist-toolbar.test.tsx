@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { GenreCount } from '@/lib/contracts/artist';
 import type { ArtistListState } from '@/lib/lists/artist-list';
 import { ArtistToolbar } from './artist-toolbar';
+import { genreChoices } from './genre-choices';
 
 const all: ArtistListState = {
   q: '',
@@ -24,7 +25,13 @@ afterEach(() => {
 });
 
 const show = (change: Partial<ArtistListState> = {}, genres: GenreCount[] | null = counted) =>
-  render(<ArtistToolbar state={{ ...all, ...change }} genres={genres} onGo={onGo} />);
+  render(
+    <ArtistToolbar
+      state={{ ...all, ...change }}
+      genres={genreChoices({ ...all, ...change }, genres)}
+      onGo={onGo}
+    />,
+  );
 const texts = () =>
   [...screen.getByRole('list', { name: '장르' }).querySelectorAll('a')].map((link) => link.textContent);
 

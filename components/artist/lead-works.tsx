@@ -1,12 +1,13 @@
-import clsx from 'clsx';
+import { CardRail } from '@/components/artwork/card-rail';
 import { LeadCardLink } from '@/components/artwork/lead-card-link';
-import { RailCard, railClass } from '@/components/artwork/rail-card';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { Artwork } from '@/lib/contracts/artwork';
-import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import styles from './lead-works.module.css';
 
+/** In CSS pixels. */
 const SIDES = { narrow: 150, wide: 210 };
+const SPACES = { narrow: 28, wide: 56 };
 
 interface LeadWorksProps {
   /** The first of the artist's works. */
@@ -20,28 +21,17 @@ export function LeadWorks({ works, total, artist }: LeadWorksProps) {
   if (works.length === 0) return null;
   return (
     <section className={`wrap ${styles.lead}`} aria-label="대표 작품">
-      <div className={styles.rail}>
-        <ol className={clsx(railClass, styles.works)}>
-          {works.map((work) => (
-            <RailCard
-              key={work.uuid}
-              work={work}
-              artist={artist}
-              sides={SIDES}
-              labelClassName={styles.label}
-              renderLink={(picture, className) => (
-                <LeadCardLink
-                  className={className}
-                  uuid={work.uuid}
-                  href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
-                >
-                  {picture}
-                </LeadCardLink>
-              )}
-            />
-          ))}
-        </ol>
-      </div>
+      <CardRail
+        works={works}
+        artist={artist}
+        sides={SIDES}
+        spaces={SPACES}
+        renderLink={({ uuid }, picture, className) => (
+          <LeadCardLink className={className} uuid={uuid} href={artworkPaths.page(uuid)}>
+            {picture}
+          </LeadCardLink>
+        )}
+      />
       {total > works.length ? (
         <TextLink className={styles.all} href="#works">
           작품 {total}점 모두 보기

@@ -9,11 +9,13 @@ import styles from './special-banner.module.css';
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1440px) 40vw, 547px';
 
 interface SpecialBannerProps {
-  special: NonNullable<ArtistDetail['artistArticleSpecial']>;
+  special: Omit<NonNullable<ArtistDetail['artistArticleSpecial']>, 'imageUrl'>;
+  /** Before its number. */
+  label?: string;
 }
 
-/** A link to the special article about the artist. */
-export function SpecialBanner({ special }: SpecialBannerProps) {
+/** A link to a special article about what the page shows. */
+export function SpecialBanner({ special, label = 'SPECIAL' }: SpecialBannerProps) {
   const href = articlePaths.page('SPECIAL', special.articleSpecialUuid);
   return (
     <Printed as="div" className={`wrap ${styles.place}`}>
@@ -23,7 +25,8 @@ export function SpecialBanner({ special }: SpecialBannerProps) {
         </SoftLink>
         <div className={styles.words}>
           <p className="t-over">
-            SPECIAL{special.number === null ? null : <span className="num"> No. {special.number}</span>}
+            {label}
+            {special.number === null ? null : <span className="num"> No. {special.number}</span>}
           </p>
           <h2 id="special" className="t-h2 bal">
             {special.title}

@@ -3,8 +3,8 @@ import { LikeButton } from '@/components/like/like-button';
 import { ArtImage } from '@/components/ui/image/art-image';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
 import { artworkAlt, artworkTitle } from '@/lib/format/names';
-import { hangingScale } from '@/lib/media/image-variants';
-import * as artistPaths from '@/lib/paths/artist';
+import { hangingScale } from '@/lib/media/hanging-scale';
+import * as artworkPaths from '@/lib/paths/artwork';
 import { ArtworkCardLabel } from './artwork-card-label';
 import styles from './hang.module.css';
 
@@ -26,7 +26,7 @@ interface ArtworkCardProps {
 /** Columns of the wall: two on phones, three above. A work is at most as wide as its column. */
 const SIZES = '(max-width: 768px) 46vw, (max-width: 1440px) 30vw, 421px';
 
-/** An artwork as an `li` of a `Hang`. Its link opens the viewing room, or leads there without a script. */
+/** An artwork as an `li` of a `Hang`. Its link opens the viewing room, or leads to the artwork's page without a script. */
 export function ArtworkCard({
   work,
   artist,
@@ -43,7 +43,7 @@ export function ArtworkCard({
     <li className={[styles.work, className].filter(Boolean).join(' ')} style={style}>
       <a
         className={styles.picture}
-        href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
+        href={artworkPaths.page(work.uuid)}
         data-artwork={work.uuid}
         onPointerEnter={onApproach}
         onFocus={onApproach}

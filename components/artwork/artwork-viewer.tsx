@@ -4,35 +4,50 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { LikeButton } from '@/components/like/like-button';
 import { IconButton } from '@/components/ui/action/button';
-import { callApi } from '@/lib/browser/call-api';
 import { isComposing } from '@/lib/browser/composing';
 import { artworkTitle } from '@/lib/format/names';
-import * as artistPaths from '@/lib/paths/artist';
+import { LARGEST_WIDTH } from '@/lib/media/image-url';
+import * as artworkPaths from '@/lib/paths/artwork';
+import { countView } from './count-view';
 import { ShareButtons } from './share-buttons';
-import type { ArtworkSource, ViewerWork } from './viewer-source';
+import type { ArtworkSource } from './viewer-source';
 import { ViewerStage } from './viewer-stage';
 import { createViewerStore } from './viewer-store';
 import { ViewerThumbnails } from './viewer-thumbnails';
+import { useZoom, type ZoomControl } from './use-zoom';
 import { ViewerLabel } from './viewer-label';
+import { ViewerMap, ViewerZoom } from './viewer-zoom';
 import styles from './artwork-viewer.module.css';
 
 export interface ViewerProps {
   source: ArtworkSource;
   /** The position of the work that the room opens at. */
   start: number;
+  /** The work whose view the page has counted. */
+  countedUuid?: string | undefined;
   /** Called when the visitor turns to another work. */
   onMove: (uuid: string, position: number) => void;
   onClose: () => void;
 }
 
+/** What the arrows do with an enlarged work: they move the window by a third of it. */
+const zoomedKeys = ({ move }: ZoomControl): Readonly<Record<string, () => void>> => ({
+  ArrowLeft: () => move(-1 / 3, 0),
+  ArrowRight: () => move(1 / 3, 0),
+  ArrowUp: () => move(0, -1 / 3),
+  ArrowDown: () => move(0, 1 / 3),
+});
+
 /** The viewing room: one whole work on a dark wall, its label, and the others in a row below. */
-export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
-  const [store] = useState(() => createViewerStore(source, start, { countView }));
+export function ArtworkViewer({ source, start, countedUuid, onMove, onClose }: ViewerProps) {
+  const [store] = useState(() => createViewerStore(source, start, { countView }, countedUuid));
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { position } = state;
   const work = state.works.get(position);
   const uuid = work?.uuid;
   const last = source.total - 1;
+  const control = useZoom(uuid, Math.min(work?.image.width ?? LARGEST_WIDTH, LARGEST_WIDTH));
+  const isZoomed = control.zoom.scale > 1;
 
   useEffect(() => store.open(), [store]);
   const tellMove = useEffectEvent(onMove);
@@ -45,11 +60,20 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
     if (event.defaultPrevented || isComposing(event)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = { ArrowLeft: position - 1, ArrowRight: position + 1, Home: 0, End: last }[event.key];
-    if (next === undefined) return;
+    const act = (isZoomed ? zoomedKeys(control) : null)?.[event.key] ?? keys(control)[event.key];
+    if (act === undefined) return;
     event.preventDefault();
-    store.goTo(next);
+    act();
   };
+  const keys = ({ zoomIn, zoomOut, reset }: ZoomControl): Readonly<Record<string, () => void>> => ({
+    ...{
+      ArrowLeft: store.previous,
+      ArrowRight: store.next,
+      Home: () => store.goTo(0),
+      End: () => store.goTo(last),
+    },
+    ...{ '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': reset },
+  });
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -89,7 +113,7 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                       isBare
                       noun="작품"
                       title={artworkTitle(work)}
-                      path={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
+                      path={artworkPaths.page(work.uuid)}
                     />
                   </>
                 )}
@@ -103,8 +127,12 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
                 aria-disabled={position === 0}
                 onClick={store.previous}
               />
-              <ViewerStage store={store} state={state} source={source} />
-              <ViewerLabel work={work} onClose={onClose} />
+              <ViewerStage store={store} state={state} source={source} control={control} />
+              <div className={styles.side} data-zoomed={isZoomed ? '' : undefined}>
+                {work === undefined || !isZoomed ? null : <ViewerMap control={control} work={work} />}
+                <ViewerLabel work={work} onClose={onClose} />
+                {work === undefined ? null : <ViewerZoom control={control} />}
+              </div>
               <IconButton
                 className={styles.step}
                 icon="next"
@@ -123,13 +151,5 @@ export function ArtworkViewer({ source, start, onMove, onClose }: ViewerProps) {
         </Dialog.Overlay>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-/** Tells the API that a work was looked at. A failure stays silent: visitors needn't know of the count. */
-function countView({ uuid, artist }: ViewerWork): void {
-  const params = { artistId: artist.id, artworkUuid: uuid };
-  callApi('post', '/v1/artist/{artistId}/artworks/{artworkUuid}/view', { params, keepalive: true }).catch(
-    () => undefined,
   );
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { failureMessage } from '@/lib/browser/api-failure';
-import { loadQueryEngine } from '@/lib/browser/late-query-engine';
 import type { Artwork, ArtworkCategory } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import { artistName } from '@/lib/format/names';
 import * as artistMessages from '@/lib/messages/artist';
 import * as artistPaths from '@/lib/paths/artist';
 import { ArtworkCard } from './artwork-card';
-import { artworkPageQuery, type ArtworkList } from './artwork-queries';
+import { artistWorksSource } from './artist-works-source';
+import type { ArtworkList } from './artwork-queries';
 import styles from './artwork-wall.module.css';
 import { CategoryTabs } from './category-tabs';
 import { Hang, HangSkeleton } from './hang';
@@ -19,7 +19,6 @@ import { loadViewer } from './lazy-viewer';
 import { MoreWorksLink } from './more-works-link';
 import { useArtworkWall, type WallStart } from './use-artwork-wall';
 import { useViewingRoom, type Visit } from './use-viewing-room';
-import type { ArtworkSource } from './viewer-source';
 
 interface ArtworkWallProps {
   artist: ArtworkArtist;
@@ -76,24 +75,8 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
     };
   }
 
-  /** A list of the artist's works, of which `works` from `offset` on are known. */
-  function sourceOf(
-    list: ArtworkList,
-    length: number,
-    offset: number,
-    works: readonly Artwork[],
-  ): ArtworkSource {
-    const signed = (work: Artwork) => ({ ...work, artist });
-    return {
-      total: length,
-      pageSize: list.pageSize,
-      known: new Map(works.map((work, index) => [offset + index, signed(work)])),
-      async loadPage(page) {
-        const { getQueryClient } = await loadQueryEngine();
-        const { content } = await getQueryClient().fetchQuery(artworkPageQuery(list, page));
-        return content.map(signed);
-      },
-    };
+  function sourceOf(list: ArtworkList, length: number, offset: number, works: readonly Artwork[]) {
+    return artistWorksSource({ artist, list, total: length, offset, works });
   }
 
   function select(category: string | null, position = 0): void {

@@ -1,9 +1,8 @@
 'use client';
 
-import type { MouseEvent } from 'react';
 import { SoftLink } from '@/components/ui/action/soft-link';
 import tabs from '@/components/ui/navigation/tabs.module.css';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { onPlainClick } from '@/lib/browser/plain-click';
 import type { ArtworkCategory } from '@/lib/contracts/artwork';
 import styles from './category-tabs.module.css';
 
@@ -18,18 +17,13 @@ interface CategoryTabsProps {
 
 /** Tabs for all works and for each of the artist's categories. They are links, to work without a script. */
 export function CategoryTabs({ path, total, categories, current, onSelect }: CategoryTabsProps) {
-  const select = (event: MouseEvent, category: string | null) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onSelect(category);
-  };
   const tab = (category: string | null, name: string, count: number) => (
     <SoftLink
       key={category ?? ''}
       className={tabs.tab}
       href={category === null ? path : `${path}?category=${category}`}
       aria-current={category === current ? 'true' : undefined}
-      onClick={(event) => select(event, category)}
+      onClick={onPlainClick(() => onSelect(category))}
     >
       {name} <span className={`${styles.count} num`}>{count}</span>
     </SoftLink>

@@ -7,13 +7,13 @@ import { useViewerAddress } from './use-viewer-address';
 
 interface LeadCardLinkProps {
   uuid: string;
-  /** The address of the work. */
+  /** Where the link leads without a script. */
   href: string;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** A work outside the wall of its page. Its link opens the viewing room of that wall. */
+/** A work outside of a wall. Its link opens the viewing room of the page. */
 export function LeadCardLink({ uuid, href, className, children }: LeadCardLinkProps) {
   const { open } = useViewerAddress();
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ArtImage } from '@/components/ui/image/art-image';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
 import { artworkAlt } from '@/lib/format/names';
-import { hangingScale } from '@/lib/media/image-variants';
+import { hangingScale } from '@/lib/media/hanging-scale';
 import { ArtworkCardLabel } from './artwork-card-label';
 import styles from './rail-card.module.css';
 

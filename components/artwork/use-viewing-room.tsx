@@ -21,6 +21,8 @@ interface ViewingRoomOptions {
   reveal?: (position: number, entered: string) => void;
   /** The document's title while no work is open, where the server names the work in it. */
   title?: string;
+  /** The page shows one work alone: what opened the room gets the focus again, whatever was looked at. The page counts its view. */
+  isOfOneWork?: boolean;
 }
 
 /**
@@ -28,19 +30,29 @@ interface ViewingRoomOptions {
  * the wall shows and focuses the work that the visitor looked at last. `container` goes to the element around
  * the works, `openFrom` to the click of each work's link, `viewer` anywhere below.
  */
-export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: ViewingRoomOptions) {
+export function useViewingRoom({
+  visitTo,
+  isComing,
+  placeOf,
+  reveal,
+  title,
+  isOfOneWork = false,
+}: ViewingRoomOptions) {
   const { uuid: named, open, move, close } = useViewerAddress();
   const container = useRef<HTMLDivElement>(null);
   /** The work that was looked at last, and the one that the visit began at. */
   const seen = useRef<{ uuid: string; position: number; entered: string } | null>(null);
+  /** What had the focus when the room opened. */
+  const opener = useRef<Element | null>(null);
   /** The work to focus as soon as it hangs. */
   const [landing, setLanding] = useState<string | null>(null);
 
   // The visit stays what it was when it began, also when the wall below changes.
-  const [visit, setVisit] = useState<(Visit & { entered: string }) | null>(null);
+  const [visit, setVisit] = useState<(Visit & { entered: string; opener: Element | null }) | null>(null);
   if (named === null && visit !== null) setVisit(null);
   const begun = named === null || visit !== null ? null : visitTo(named);
-  if (named !== null && begun !== null) setVisit({ ...begun, entered: named });
+  if (named !== null && begun !== null)
+    setVisit({ ...begun, entered: named, opener: document.activeElement });
   const isOpen = visit !== null;
 
   // The address names a work that isn't here (any more): it becomes the address of the page.
@@ -54,12 +66,14 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
     seen.current = null;
     if (last === null) return;
     if (title !== undefined) document.title = title;
-    setLanding(last.uuid);
+    setLanding(isOfOneWork ? last.entered : last.uuid);
     // Next handles a step back after this, and reads the address: it may be changed only then.
     setTimeout(() => reveal?.(last.position, last.entered));
   });
   const enter = useEffectEvent(() => {
-    if (visit !== null) seen.current = { uuid: visit.entered, position: visit.start, entered: visit.entered };
+    if (visit === null) return;
+    seen.current = { uuid: visit.entered, position: visit.start, entered: visit.entered };
+    opener.current = visit.opener;
   });
   useEffect(() => {
     if (isOpen) enter();
@@ -69,7 +83,7 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
   useEffect(() => {
     if (landing === null || isOpen) return;
     const frame = requestAnimationFrame(() => {
-      const link = nearestLink(container.current, landing);
+      const link = isOfOneWork ? openerOf(opener.current, landing) : nearestLink(container.current, landing);
       // Keeps the focus that has moved elsewhere meanwhile.
       const hasMovedOn = document.activeElement !== document.body;
       if (link === undefined && !hasMovedOn) return;
@@ -98,10 +112,22 @@ export function useViewingRoom({ visitTo, isComing, placeOf, reveal, title }: Vi
     },
     viewer:
       visit === null ? null : (
-        <LazyViewer source={visit.source} start={visit.start} onMove={onMove} onClose={close} />
+        <LazyViewer
+          source={visit.source}
+          start={visit.start}
+          countedUuid={isOfOneWork ? visit.entered : undefined}
+          onMove={onMove}
+          onClose={close}
+        />
       ),
   };
 }
+
+/** What opened the room, or else the first link to the work. */
+const openerOf = (opener: Element | null, uuid: string): HTMLElement | undefined =>
+  opener instanceof HTMLElement && opener.isConnected && opener.dataset.lead === uuid
+    ? opener
+    : (document.querySelector<HTMLElement>(`[data-lead="${uuid}"]`) ?? undefined);
 
 /** The link to a work on the wall, or outside of it (`LeadCardLink`), that is nearest to what is seen of the page. */
 function nearestLink(wall: HTMLElement | null, uuid: string): HTMLElement | undefined {

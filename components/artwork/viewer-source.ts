@@ -2,7 +2,8 @@ import type { Artwork, ArtworkCard } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 
 /** A work as the viewer shows it; one without a description is shown without. */
-export type ViewerWork = ArtworkCard & Partial<Pick<Artwork, 'description'>> & { artist: ArtworkArtist };
+export type ViewerWork = ArtworkCard &
+  Partial<Pick<Artwork, 'description' | 'dimensions'>> & { artist: ArtworkArtist };
 
 /**
  * What the viewer walks through: a list of works of a known length, of which any part may be there already.

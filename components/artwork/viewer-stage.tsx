@@ -2,6 +2,8 @@ import { useRef, type CSSProperties, type TouchEvent } from 'react';
 import { ArtImage } from '@/components/ui/image/art-image';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { artistName, artworkAlt } from '@/lib/format/names';
+import { LARGEST_WIDTH } from '@/lib/media/image-url';
+import type { ZoomControl } from './use-zoom';
 import type { ArtworkSource } from './viewer-source';
 import styles from './viewer-stage.module.css';
 import type { ViewerState, ViewerStore } from './viewer-store';
@@ -10,6 +12,8 @@ interface ViewerStageProps {
   store: ViewerStore;
   state: ViewerState;
   source: ArtworkSource;
+  /** The zoom of the work that is looked at. */
+  control: ZoomControl;
 }
 
 /** The distance of a mostly horizontal swipe that turns to another work, in CSS pixels. */
@@ -19,16 +23,15 @@ const SWIPE_PX = 40;
  * The work, whole. Its neighbours hang unseen beside it, so that they are loaded when they are turned to
  * and one can fade into the other.
  */
-export function ViewerStage({ store, state, source }: ViewerStageProps) {
+export function ViewerStage({ store, state, source, control: { frame, zoom } }: ViewerStageProps) {
   const touch = useRef<{ x: number; y: number } | null>(null);
   const { position, works, failedPages } = state;
   const { total, pageSize } = source;
 
   const onTouchStart = ({ touches }: TouchEvent) => {
     const first = touches[0];
-    const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
-    touch.current =
-      first === undefined || touches.length > 1 || isZoomed ? null : { x: first.clientX, y: first.clientY };
+    const canSwipe = touches.length === 1 && zoom.scale <= 1 && (window.visualViewport?.scale ?? 1) <= 1.01;
+    touch.current = first !== undefined && canSwipe ? { x: first.clientX, y: first.clientY } : null;
   };
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const from = touch.current;
@@ -49,22 +52,30 @@ export function ViewerStage({ store, state, source }: ViewerStageProps) {
         const work = works.get(at);
         if (work === undefined) return null;
         const ratio = work.image.width / work.image.height;
+        const isCurrent = at === position;
+        const isZoomed = isCurrent && zoom.scale > 1;
         return (
           <div
             key={work.uuid}
             className={styles.layer}
-            data-current={at === position}
-            aria-hidden={at !== position}
+            data-current={isCurrent}
+            data-zoomed={isZoomed ? '' : undefined}
+            aria-hidden={!isCurrent}
             style={{ '--r': ratio } as CSSProperties}
           >
-            <ArtImage
-              image={work.image}
-              alt={artworkAlt(artistName(work.artist), work)}
-              sizes={`(max-width: 768px) 100vw, min(64vw, calc(78vh * ${ratio.toFixed(3)}))`}
-              className={styles.picture}
-              placeholder
-              eager
-            />
+            <div ref={isCurrent ? frame : undefined} className={styles.picture}>
+              <ArtImage
+                image={work.image}
+                alt={artworkAlt(artistName(work.artist), work)}
+                sizes={
+                  isZoomed
+                    ? `${LARGEST_WIDTH}px`
+                    : `(max-width: 768px) 100vw, min(64vw, calc(78vh * ${ratio.toFixed(3)}))`
+                }
+                placeholder
+                eager
+              />
+            </div>
           </div>
         );
       })}

@@ -33,12 +33,29 @@ function setUp(start: number, options: { total?: number; known?: number[]; fails
   return { store, pages, views, failing };
 }
 
+const sourceOfOne: ArtworkSource = {
+  ...{ total: 2, pageSize: 2, known: new Map([0, 1].map((at) => [at, work(at)])) },
+  loadPage: () => Promise.resolve([]),
+};
+
 describe('the viewer', () => {
   beforeEach(() => {
     timers.useFakeTimers();
   });
   afterEach(() => {
     timers.useRealTimers();
+  });
+
+  it('doesn’t count the view that the page has counted', async () => {
+    const views: string[] = [];
+    const store = createViewerStore(sourceOfOne, 0, { countView: ({ uuid }) => views.push(uuid) }, 'w0');
+    store.open();
+    await timers.advanceTimersByTimeAsync(5000);
+    store.next();
+    await timers.advanceTimersByTimeAsync(5000);
+    store.previous();
+    await timers.advanceTimersByTimeAsync(5000);
+    expect(views).toEqual(['w1']);
   });
 
   it('fetches the next page within two of the end, once', async () => {

@@ -18,10 +18,16 @@ export interface ViewerEffects {
   countView: (work: ViewerWork) => void;
 }
 
-export function createViewerStore(source: ArtworkSource, start: number, effects: ViewerEffects) {
+export function createViewerStore(
+  source: ArtworkSource,
+  start: number,
+  effects: ViewerEffects,
+  /** The work whose view the page has counted. */
+  countedUuid?: string,
+) {
   const listeners = new Set<() => void>();
   const loading = new Set<number>();
-  const counted = new Set<string>();
+  const counted = new Set(countedUuid === undefined ? [] : [countedUuid]);
   let rest: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;
   let state: ViewerState = {

@@ -10,6 +10,7 @@ import type { HomeArtist } from '@/lib/contracts/artist';
 import type { ArtworkCard } from '@/lib/contracts/artwork';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as homeLimits from '@/lib/limits/home';
 import styles from './artists-of-the-month.module.css';
 
@@ -98,10 +99,7 @@ function Work({ work, artist }: { work: ArtworkCard; artist: string }) {
       sides={SIDES}
       labelClassName={styles.label}
       renderLink={(picture, className) => (
-        <SoftLink
-          className={className}
-          href={artistPaths.page(work.artistUserAccountId, { artwork: work.uuid })}
-        >
+        <SoftLink className={className} href={artworkPaths.page(work.uuid)}>
           {picture}
         </SoftLink>
       )}

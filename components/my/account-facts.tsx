@@ -2,7 +2,7 @@ import { FieldRow } from '@/components/form/form-layout';
 import { ReadOnlyField } from '@/components/ui/field/read-only-field';
 import type { Profile } from '@/lib/contracts/profile';
 import { formatDay } from '@/lib/format/day';
-import { personName } from '@/lib/format/names';
+import { personName } from '@/lib/format/person-name';
 
 type Facts = Pick<Profile, 'accountId' | 'name' | 'genderType' | 'birthDate'>;
 

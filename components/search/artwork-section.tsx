@@ -1,9 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { TextLink } from '@/components/ui/action/text-link';
 import { Pagination } from '@/components/ui/list/pagination';
 import type { ArtworkHit } from '@/lib/contracts/search';
-import { ARTWORK_SIZES, pageAt, type SearchedText } from '@/lib/search/sections';
+import * as artworkPaths from '@/lib/paths/artwork';
+import { ARTWORK_SIZES, countText, pageAt, type SearchedText } from '@/lib/search/sections';
 import { ArtworkHitPlaces, ArtworkHits, FirstArtworkHits } from './artwork-hits';
 import styles from './artwork-hits.module.css';
 import { SectionBody } from './section-body';
@@ -64,6 +66,11 @@ export function ArtworkSection({
           hitsOf={(hits) => <ArtworkHits hits={hits as readonly ArtworkHit[]} onOpen={openFrom} />}
           placesOf={(places) => <ArtworkHitPlaces count={places} />}
         />
+      )}
+      {count === null || count.total <= Math.min(...ARTWORK_SIZES) ? null : (
+        <TextLink href={artworkPaths.found({ q: search.q, literal: search.isLiteral })} isReady={false}>
+          작품 {countText(count.total, count.isCapped)}점 모두 보기
+        </TextLink>
       )}
       {viewer}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
-import { lazy, Suspense, type MouseEvent } from 'react';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { lazy, Suspense } from 'react';
+import { onPlainClick } from '@/lib/browser/plain-click';
 import type { Understood } from '@/lib/contracts/understood';
 import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
 // Loaded with the list, so that the late part has its look at once.
@@ -14,9 +14,10 @@ interface ListNoteProps<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
+  Sets extends Choices,
 > {
-  list: List<Sort, Filter, Flag, Choice>;
-  state: SortedListState<Sort, Filter, Flag, Choice>;
+  list: List<Sort, Filter, Flag, Choice, Sets>;
+  state: SortedListState<Sort, Filter, Flag, Choice, Sets>;
   understood: Understood;
   /** Navigates to an address of the list. */
   onGo: (href: string) => void;
@@ -29,14 +30,10 @@ export function ListNote<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
->({ list, state, understood, onGo, className }: ListNoteProps<Sort, Filter, Flag, Choice>) {
+  Sets extends Choices,
+>({ list, state, understood, onGo, className }: ListNoteProps<Sort, Filter, Flag, Choice, Sets>) {
   if (understood === null && !state.literal) return null;
   const href = list.address({ ...state, literal: !state.literal, page: 0 });
-  const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onGo(href);
-  };
   return (
     <Suspense>
       <UnderstoodNote
@@ -44,7 +41,7 @@ export function ListNote<
         search={{ q: state.q, isLiteral: state.literal }}
         understood={[understood]}
         href={href}
-        onClick={follow}
+        onClick={onPlainClick(() => onGo(href))}
       />
     </Suspense>
   );

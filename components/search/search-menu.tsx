@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import { SideMenu, SideMenuGroup, SideMenuLink } from '@/components/ui/navigation/side-menu';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { onPlainClick } from '@/lib/browser/plain-click';
 import { countText, type SearchSection } from '@/lib/search/sections';
 import styles from './search-menu.module.css';
 import type { SectionState } from './use-section-pages';
@@ -14,11 +13,6 @@ interface SearchMenuProps {
 
 /** The sections with their counts; a line that scrolls on narrow screens. */
 export function SearchMenu({ states, current, onGo }: SearchMenuProps) {
-  const go = (event: MouseEvent, key: SearchSection['key']) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onGo(key);
-  };
   return (
     <SideMenu label="결과 분류" current={current} className={styles.menu}>
       <SideMenuGroup>
@@ -27,7 +21,7 @@ export function SearchMenu({ states, current, onGo }: SearchMenuProps) {
             key={key}
             href={`#${key}`}
             aria-current={key === current ? 'true' : undefined}
-            onClick={(event) => go(event, key)}
+            onClick={onPlainClick(() => onGo(key))}
           >
             {title}
             {count === null ? null : (

@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { useOptionList } from '@/components/ui/field/use-option-list';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { onPlainClick } from '@/lib/browser/plain-click';
 import type { SearchIndex } from '@/lib/contracts/search';
 import * as searchMessages from '@/lib/messages/search';
 import { SEARCH_SECTIONS } from '@/lib/search/sections';
@@ -16,11 +15,6 @@ interface SuggestionListProps {
 
 /** The list of the combobox. The focus stays in the field; `aria-activedescendant` names the active one. */
 export function SuggestionList({ id, found, options, onPick }: SuggestionListProps) {
-  const pick = (event: MouseEvent, position: number) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onPick(position);
-  };
   return (
     <div>
       {found.q === found.typed ? null : (
@@ -36,7 +30,7 @@ export function SuggestionList({ id, found, options, onPick }: SuggestionListPro
               tabIndex={-1}
               href={suggestion.path}
               className={styles.option}
-              onClick={(event) => pick(event, position)}
+              onClick={onPlainClick(() => onPick(position))}
             >
               <span className={styles.kind}>{titleOf(suggestion.index)}</span>
               <span className={styles.text}>{suggestion.text}</span>

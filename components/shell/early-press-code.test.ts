@@ -32,8 +32,9 @@ beforeEach(() => {
   canHydrate = true;
   document.body.innerHTML =
     '<button type="button" id="menu" aria-expanded="false" aria-controls="part"></button><nav id="part" hidden></nav>' +
-    '<button type="button" id="like"></button><label id="label"><input type="checkbox" id="liked"></label>' +
-    '<form id="find"><button id="submit"></button></form><a id="link" href="#x">x</a>';
+    '<button type="button" id="like"></button><button type="button" id="sheet" popovertarget="x"></button><label id="label"><input type="checkbox" id="liked"></label>' +
+    '<form id="find"><button id="submit"></button></form><a id="link" href="#x">x</a>' +
+    '<a id="picture" data-lead="1" href="/media/1/1400.webp">x</a>';
   for (const target of [document, window]) {
     const { addEventListener } = target;
     jest.spyOn(target, 'addEventListener').mockImplementation(function (
@@ -76,6 +77,29 @@ describe('a press before the page is hydrated', () => {
     hydrate();
     rest();
     expect(acted).toEqual(['menu']);
+  });
+
+  it('on a button of a popover is the browser’s own', () => {
+    element('sheet').click();
+    hydrate();
+    rest();
+    expect(acted).toEqual([]);
+  });
+
+  it('on a picture that is enlarged over its page waits for the script, unless it opens another tab', () => {
+    const press = (init: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+      // jsdom follows no link, and says so.
+      element('picture').addEventListener('click', (each) => each.preventDefault(), { once: true });
+      const isKept = jest.spyOn(event, 'preventDefault');
+      element('picture').dispatchEvent(event);
+      return isKept.mock.calls.length > 1;
+    };
+    expect(press({ ctrlKey: true })).toBe(false);
+    expect(press()).toBe(true);
+    hydrate();
+    rest();
+    expect(acted).toEqual(['picture']);
   });
 
   it('is made again until the part that holds its control is hydrated', () => {

@@ -1,10 +1,12 @@
 import * as networkMessages from '@/lib/messages/network';
 import { HYDRATED, SCRIPTS_LOST } from '@/lib/signs-of-use';
 
-/** What a script answers, and the browser doesn't. */
-const CONTROLS = 'button[type=button]';
+/** What a script answers, and the browser doesn't. It opens and closes a popover itself. */
+const CONTROLS = 'button[type=button]:not([popovertarget])';
 /** The browser changes these by itself, which React doesn't hear of before it has hydrated them. */
 const CHOICES = 'input[type=checkbox], input[type=radio], label:has(input[type=checkbox], input[type=radio])';
+/** Enlarges a work over its page. Without a script it leads to the picture alone. */
+const ENLARGES = 'a[data-lead][href^="/media/"]';
 /** From one try to the next, where React cannot hydrate the part of the page that was pressed yet. */
 const AGAIN_MS = 50;
 
@@ -13,7 +15,7 @@ const AGAIN_MS = 50;
  * hydrates nothing for a click that comes from an effect. React stops a click on a part that it can't hydrate yet before it reaches the
  * part; then it is made again a little later. A press for which React has hydrated the page is still on its way and reaches its
  * control, so it is made once. Links and searches work without a script, except without a network, where they would lead to the
- * browser's error page.
+ * browser's error page. A link that enlarges a picture waits for the script.
  *
  * A part that a button only unfolds, such as the menu, is unfolded at once. React takes it for folded, as it was rendered, until the press is made
  * again. A second press folds it, and nothing is made again.
@@ -63,10 +65,13 @@ export const EARLY_PRESS = `(() => {
   };
   const onClick = (event) => {
     const link = isHydrated || navigator.onLine ? null : event.target.closest('a[data-soft]');
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const picture = isHydrated || isLost || !isPlain ? null : event.target.closest('${ENLARGES}');
+    if (picture) event.preventDefault();
     const isInPage = link?.hash && link.pathname + link.search === location.pathname + location.search;
     const loads = link && !isInPage;
     if (loads) event.preventDefault();
-    const control = loads ? link : event.target.closest('${CONTROLS}, ${CHOICES}');
+    const control = loads ? link : (picture ?? event.target.closest('${CONTROLS}, ${CHOICES}'));
     if (!control) return isLost ? tellLost() : undefined;
     const fold = folderOf(control);
     if (fold && press?.element === control) {

@@ -12,13 +12,15 @@ interface MainNavProps {
 
 /** The sections in the header. On narrow screens the full menu has them instead. */
 export function MainNav({ pathname, collaborationUrl }: MainNavProps) {
+  // The wall and the pages of artworks belong to the first section.
+  const section = pathname.replace('/artwork', '/artist');
   const item = (label: string, href: string) => (
     <li>
       <SoftLink
         isReady
         className={styles.item}
         href={href}
-        aria-current={isCurrent(href, pathname) ? 'page' : undefined}
+        aria-current={isCurrent(href, section) ? 'page' : undefined}
       >
         {label}
       </SoftLink>

@@ -8,6 +8,7 @@ describe('isCurrent', () => {
     ['/artist', '/artist', true],
     ['/artist', '/artist/yoonjaeha', true],
     ['/artist', '/artists', false],
+    ['/artist', '/artwork', false],
     ['/article/special', '/article/news', true],
     ['/info/service', '/', false],
     ['/my/info', '/my/info/apply-artist', true],

@@ -2,6 +2,7 @@ import type { RoleType } from '@/lib/contracts/account';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
 import * as sitePaths from '@/lib/paths/site';
@@ -41,6 +42,7 @@ export function fullMenu(role: RoleType | undefined): MenuGroup[] {
       title: 'ART & ARTISTS',
       links: [
         { label: '작가', href: artistPaths.list() },
+        { label: '작품', href: artworkPaths.list() },
         { label: '이달의 작가', href: `${sitePaths.home()}#artists-of-the-month` },
       ],
     },

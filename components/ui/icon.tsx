@@ -37,6 +37,7 @@ const DRAWINGS = {
   earlier: <path d="M4 5v4h4M4.500 8.500a7.500 7.500 0 1 1-.600 5M11 7v4.500l3 2" />,
   edit: <path d="M4 18l1-4L15 4l3 3L8 17z" />,
   download: <path d="M11 3v11M6 10l5 5 5-5M4 19h14" />,
+  enlarge: <path d="M3 8V3h5M14 3h5v5M19 14v5h-5M8 19H3v-5" />,
   check: <path d="M4 11.500l4.500 4.500L18 6" />,
 } as const;
 

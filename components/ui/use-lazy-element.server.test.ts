@@ -14,6 +14,7 @@ const LOADED_IN_RENDER: Readonly<Record<string, string>> = {
   'components/article/article-list.tsx NoArticles': LIST,
   'components/artist/artist-list.tsx NoArtists': LIST,
   'components/artwork/lazy-viewer.tsx Viewer': WITHOUT_FORM,
+  'components/artwork/wall/artwork-list-wall.tsx NoArtworks': LIST,
   'components/auth/signup/signup.tsx FormStep': STORED,
   'components/auth/signup/signup.tsx IdentityStep': STORED,
   'components/auth/signup/signup.tsx TermsStep': STORED,

@@ -352,6 +352,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contents/artworks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작품 목록
+         * @description The artworks of public artists, narrowed by facets
+         */
+        get: operations["getV1ContentsArtworks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contents/artworks/{uuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작품과 그 작가, 작품이 실린 아티클
+         * @description An artwork, its artist, the artworks beside it and the articles that show it
+         */
+        get: operations["getV1ContentsArtworksUuid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contents/articles/specials": {
         parameters: {
             query?: never;
@@ -4362,6 +4402,26 @@ export interface components {
             closesAt: string | null;
             linkUrl: string | null;
         };
+        CreditedArtwork: {
+            /** Format: uuid */
+            uuid: string;
+            title: string | null;
+            titleEn: string | null;
+            year: number;
+            size: string;
+            material: string;
+            edition: string | null;
+            imageUrl: string;
+            image: components["schemas"]["Image"];
+            artistUserAccountId: string;
+            isLike: boolean;
+            /** @enum {string} */
+            likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+            artist: {
+                nameKo: string | null;
+                nameEn: string | null;
+            };
+        };
         Failure: {
             code: string;
             message: string;
@@ -5433,6 +5493,173 @@ export interface operations {
             };
         };
     };
+    getV1ContentsArtworks: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+                facets?: boolean;
+                q?: string;
+                literal?: boolean;
+                sort?: "createdAt" | "year" | "size" | "artist";
+                direction?: "asc" | "desc";
+                genre?: string;
+                material?: string;
+                canvas?: string;
+                color?: string;
+                shape?: string;
+                decade?: string;
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: components["schemas"]["CreditedArtwork"][];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                            understood: {
+                                text: string;
+                                reading: ("INITIALS" | "UNFINISHED" | "KEYBOARD" | "SPELLING") | null;
+                                others: string[];
+                                period: {
+                                    status: ("ongoing" | "upcoming" | "past") | null;
+                                    from: string | null;
+                                    to: string | null;
+                                } | null;
+                            } | null;
+                            facets: {
+                                all: number;
+                                found: number;
+                                counts: {
+                                    genre: {
+                                        [key: string]: number;
+                                    };
+                                    material: {
+                                        [key: string]: number;
+                                    };
+                                    canvas: {
+                                        [key: string]: number;
+                                    };
+                                    color: {
+                                        [key: string]: number;
+                                    };
+                                    shape: {
+                                        [key: string]: number;
+                                    };
+                                    decade: {
+                                        [key: string]: number;
+                                    };
+                                    region: {
+                                        [key: string]: number;
+                                    };
+                                };
+                                without: {
+                                    /** @enum {string} */
+                                    facet: "genre" | "material" | "canvas" | "color" | "shape" | "decade" | "region";
+                                    value: string;
+                                    count: number;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArtworksUuid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artwork: components["schemas"]["Artwork"];
+                            likeCount: number;
+                            colors: {
+                                /** @enum {string} */
+                                pigment: "MEOK" | "JAE" | "SOSAEK" | "HEUK" | "CHIJA" | "GAM" | "HONG" | "SSUK" | "JJOK" | "JAJU";
+                                color: string;
+                            }[];
+                            artist: {
+                                id: number;
+                                /** Format: uuid */
+                                uuid: string;
+                                userAccountId: string;
+                                nameKo: string | null;
+                                nameEn: string | null;
+                                introduction: string | null;
+                                badge: string | null;
+                                activityGenreTypes: ("WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC")[];
+                                activityGenreEtc: string | null;
+                                imageUrl: string;
+                                image: components["schemas"]["Image"];
+                                isLike: boolean;
+                                /** @enum {string} */
+                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
+                                videoLink: string | null;
+                                interviews: {
+                                    interviewTitle: string;
+                                    interviewLink: string;
+                                }[];
+                                artworkCount: number;
+                            };
+                            position: number;
+                            previous: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                image: components["schemas"]["Image"];
+                            } | null;
+                            next: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                image: components["schemas"]["Image"];
+                            } | null;
+                            others: components["schemas"]["ArtworkCard"][];
+                            similar: components["schemas"]["CreditedArtwork"][];
+                            shownIn: components["schemas"]["ArticleCard"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
     getV1ContentsArticlesSpecials: {
         parameters: {
             query?: {
@@ -5568,47 +5795,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -5629,26 +5818,7 @@ export interface operations {
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 alt: string;
-                                artwork: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    title: string | null;
-                                    titleEn: string | null;
-                                    year: number;
-                                    size: string;
-                                    material: string;
-                                    edition: string | null;
-                                    imageUrl: string;
-                                    image: components["schemas"]["Image"];
-                                    artistUserAccountId: string;
-                                    isLike: boolean;
-                                    /** @enum {string} */
-                                    likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                    artist: {
-                                        nameKo: string | null;
-                                        nameEn: string | null;
-                                    };
-                                } | null;
+                                artwork: components["schemas"]["CreditedArtwork"] | null;
                                 credit: string | null;
                             }[];
                             artistUserAccountId: string | null;
@@ -5717,47 +5887,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -5778,26 +5910,7 @@ export interface operations {
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 alt: string;
-                                artwork: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    title: string | null;
-                                    titleEn: string | null;
-                                    year: number;
-                                    size: string;
-                                    material: string;
-                                    edition: string | null;
-                                    imageUrl: string;
-                                    image: components["schemas"]["Image"];
-                                    artistUserAccountId: string;
-                                    isLike: boolean;
-                                    /** @enum {string} */
-                                    likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                    artist: {
-                                        nameKo: string | null;
-                                        nameEn: string | null;
-                                    };
-                                } | null;
+                                artwork: components["schemas"]["CreditedArtwork"] | null;
                                 credit: string | null;
                             }[];
                             artistUserAccountId: string | null;
@@ -5867,47 +5980,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -5928,26 +6003,7 @@ export interface operations {
                                 imageUrl: string;
                                 image: components["schemas"]["Image"];
                                 alt: string;
-                                artwork: {
-                                    /** Format: uuid */
-                                    uuid: string;
-                                    title: string | null;
-                                    titleEn: string | null;
-                                    year: number;
-                                    size: string;
-                                    material: string;
-                                    edition: string | null;
-                                    imageUrl: string;
-                                    image: components["schemas"]["Image"];
-                                    artistUserAccountId: string;
-                                    isLike: boolean;
-                                    /** @enum {string} */
-                                    likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                    artist: {
-                                        nameKo: string | null;
-                                        nameEn: string | null;
-                                    };
-                                } | null;
+                                artwork: components["schemas"]["CreditedArtwork"] | null;
                                 credit: string | null;
                             }[];
                             artistUserAccountId: string | null;
@@ -6102,47 +6158,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6227,47 +6245,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6437,47 +6417,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6562,47 +6504,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6772,47 +6676,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;
@@ -6897,47 +6763,9 @@ export interface operations {
                             } | null;
                             /** Format: date-time */
                             createdAt: string;
-                            openingArtwork: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            } | null;
+                            openingArtwork: components["schemas"]["CreditedArtwork"] | null;
                             relatedArtists: components["schemas"]["ArtistCard"][];
-                            relatedArtworks: {
-                                /** Format: uuid */
-                                uuid: string;
-                                title: string | null;
-                                titleEn: string | null;
-                                year: number;
-                                size: string;
-                                material: string;
-                                edition: string | null;
-                                imageUrl: string;
-                                image: components["schemas"]["Image"];
-                                artistUserAccountId: string;
-                                isLike: boolean;
-                                /** @enum {string} */
-                                likeType: "ARTIST" | "ART_WORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS";
-                                artist: {
-                                    nameKo: string | null;
-                                    nameEn: string | null;
-                                };
-                            }[];
+                            relatedArtworks: components["schemas"]["CreditedArtwork"][];
                             previous: {
                                 /** Format: uuid */
                                 uuid: string;

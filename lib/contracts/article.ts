@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artistCardSchema } from './artist';
-import { artworkCardSchema } from './artwork';
+import { creditedArtworkSchema } from './artwork';
 import { contestStopSchema } from './contest';
 import { imageSchema } from './image';
 import * as articleLimits from '@/lib/limits/article';
@@ -42,12 +42,6 @@ export type ArticleCard = z.infer<typeof articleCardSchema>;
 export const homeSpecialSchema = articleCardSchema.extend({ titleLines: z.array(z.string()).min(1) });
 export type HomeSpecial = z.infer<typeof homeSpecialSchema>;
 
-/** A work that an article shows below its text. Works of several artists stand there, so each names its own. */
-const relatedArtworkSchema = artworkCardSchema.extend({
-  artist: z.object({ nameKo: z.string().nullable(), nameEn: z.string().nullable() }),
-});
-export type RelatedArtwork = z.infer<typeof relatedArtworkSchema>;
-
 /** Another published article of the same type. */
 const adjacentArticleSchema = z.object({ uuid: z.uuid(), title: z.string() });
 export type AdjacentArticle = z.infer<typeof adjacentArticleSchema>;
@@ -58,9 +52,9 @@ export type AdjacentArticle = z.infer<typeof adjacentArticleSchema>;
  */
 const companySchema = z.object({
   /** The artwork whose picture the article opens with, where its artist's page is public. */
-  openingArtwork: relatedArtworkSchema.nullable(),
+  openingArtwork: creditedArtworkSchema.nullable(),
   relatedArtists: z.array(artistCardSchema),
-  relatedArtworks: z.array(relatedArtworkSchema),
+  relatedArtworks: z.array(creditedArtworkSchema),
   previous: adjacentArticleSchema.nullable(),
   next: adjacentArticleSchema.nullable(),
 });
@@ -106,7 +100,7 @@ export const specialDetailSchema = articleCardSchema.extend({
       /** Says what the picture shows. */
       alt: z.string(),
       /** The artwork that is shown, where its artist's page is public. */
-      artwork: relatedArtworkSchema.nullable(),
+      artwork: creditedArtworkSchema.nullable(),
       /** The source of another picture. */
       credit: z.string().nullable(),
     }),

@@ -42,6 +42,12 @@ export const artworkCardSchema = artworkSchema.pick({
 });
 export type ArtworkCard = z.infer<typeof artworkCardSchema>;
 
+/** A work among those of other artists, so it names its own. */
+export const creditedArtworkSchema = artworkCardSchema.extend({
+  artist: z.object({ nameKo: z.string().nullable(), nameEn: z.string().nullable() }),
+});
+export type CreditedArtwork = z.infer<typeof creditedArtworkSchema>;
+
 export const artworkCategorySchema = z.object({
   uuid: z.uuid(),
   name: z.string(),

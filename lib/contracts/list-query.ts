@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Choices, List, ListState } from '@/lib/lists/define-list';
+import { SET_JOINT, type Choices, type List, type ListState } from '@/lib/lists/define-list';
 import { accessReasonSchema } from './access-reason';
 import { describedAs, failsAs, pageNumberSchema, pageSizeSchema, searchTextSchema } from './pagination';
 
@@ -10,7 +10,7 @@ const directionSchema = z
   .pipe(z.enum(['asc', 'desc'], failsAs('DIRECTION_INVALID')))
   .optional();
 
-const flagSchema = z
+export const flagSchema = z
   .string()
   .meta(describedAs({ type: 'boolean' }))
   .optional()
@@ -25,6 +25,18 @@ const choiceSchema = (values: readonly string[]) =>
     .optional()
     .transform((value) => value ?? null);
 
+/** Some of the values, with `.` or `,` between; each once, in the order of the list's definition. */
+const setSchema = (values: readonly string[]) =>
+  z
+    .string()
+    .max(2 * values.join(SET_JOINT).length)
+    .toUpperCase()
+    .meta(describedAs({ type: 'string', example: values.slice(0, 2).join(SET_JOINT) }))
+    .optional()
+    .transform((text) => [...new Set((text ?? '').split(/[.,]/).filter((value) => value !== ''))])
+    .pipe(z.array(z.enum(values)))
+    .transform((chosen) => values.filter((value) => chosen.includes(value)));
+
 /**
  * The query of the call that answers with a list, and of the page that shows it. A direction that isn't given
  * is the sort's own. The message of a failing field is the code of the catalogue that says so to people.
@@ -34,8 +46,9 @@ export function listQuerySchema<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
->(list: List<Sort, Filter, Flag, Choice>, more: Readonly<Record<string, z.ZodType>> = {}) {
-  const { orders, filters, flags, choices } = list;
+  Sets extends Choices,
+>(list: List<Sort, Filter, Flag, Choice, Sets>, more: Readonly<Record<string, z.ZodType>> = {}) {
+  const { orders, filters, flags, choices, sets } = list;
   const [first] = orders;
   const sorts = orders.map(({ sort }) => sort);
   const orderSchemas = {
@@ -62,6 +75,7 @@ export function listQuerySchema<
       ...(filters.length === 0 ? {} : { filter: filterSchema }),
       ...Object.fromEntries(flags.map((flag) => [flag, flagSchema])),
       ...Object.fromEntries(Object.entries(choices).map(([key, values]) => [key, choiceSchema(values)])),
+      ...Object.fromEntries(Object.entries(sets).map(([key, values]) => [key, setSchema(values)])),
     })
     .transform(({ direction, ...query }) => {
       const { sort, q, literal } = query as { sort?: Sort; q?: string; literal?: boolean };
@@ -71,7 +85,7 @@ export function listQuerySchema<
         literal: q !== '' && literal === true,
         direction: direction ?? list.directionOf(sort),
       };
-    }) as unknown as z.ZodType<ListState<Sort, Filter, Flag, Choice> & { size: number }>;
+    }) as unknown as z.ZodType<ListState<Sort, Filter, Flag, Choice, Sets> & { size: number }>;
 }
 
 /** The query of the call that answers with a whole list as a file: that of the list, and why it is taken along. */

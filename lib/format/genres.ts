@@ -15,3 +15,7 @@ export function namedGenres({
     name: genre === 'ETC' && activityGenreEtc ? activityGenreEtc : GENRE_LABELS[genre],
   }));
 }
+
+/** The genre of an artwork in words; the artist's own word stands for 기타. */
+export const genreName = ({ genre, genreEtc }: { genre: Genre; genreEtc: string | null }): string =>
+  genre === 'ETC' && genreEtc ? genreEtc : GENRE_LABELS[genre];

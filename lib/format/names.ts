@@ -1,5 +1,3 @@
-import type { GenderType } from '@/lib/contracts/identity';
-
 /** The shown name of an artist or a work, where the Korean or the English name may be missing. */
 export function artistName(artist: { nameKo: string | null; nameEn: string | null }): string {
   return artist.nameKo ?? artist.nameEn ?? '';
@@ -17,11 +15,4 @@ export function titleLanguage(work: { title: string | null; titleEn: string | nu
 /** Alternative text of a work: 작가, 〈제목〉. */
 export function artworkAlt(artist: string, work: { title: string | null; titleEn: string | null }): string {
   return `${artist}, 〈${artworkTitle(work)}〉`;
-}
-
-const GENDERS: Record<GenderType, string> = { MALE: '(남성)', FEMALE: '(여성)', NONE: '' };
-
-/** A person with the gender that verification said, as forms show them: `김하루(여성)`. */
-export function personName({ name, genderType }: { name: string; genderType: GenderType }): string {
-  return `${name}${GENDERS[genderType]}`;
 }

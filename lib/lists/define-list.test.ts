@@ -1,5 +1,9 @@
+import { artworkWallQuerySchema } from '@/lib/contracts/artwork-wall';
+import { listQuerySchema } from '@/lib/contracts/list-query';
+import { artworkList } from './artwork-list';
 import { articleLists, type ArticleListState } from './article-lists';
 import { favoriteArticlesAddress, favoriteArtistList } from './favorite-lists';
+import { canonicalAddress, addressKeysOf } from './list-addresses';
 import { artistList, type ArtistListState } from './artist-list';
 
 const ARTISTS: ArtistListState = {
@@ -54,7 +58,7 @@ describe('address', () => {
 });
 
 test('search engines are told of one order', () => {
-  const { canonical } = articleLists.EVENT;
+  const canonical = (state: ArticleListState) => canonicalAddress(articleLists.EVENT, state);
   expect(canonical({ ...ARTICLES, page: 2 })).toBe('/article/event?page=2');
   expect(canonical({ ...ARTICLES, filter: 'PAST', sort: 'title', direction: 'asc', page: 2 })).toBe(
     '/article/event?filter=PAST',
@@ -63,9 +67,11 @@ test('search engines are told of one order', () => {
 });
 
 test('a list that is narrowed has an address of its own for search engines', () => {
-  expect(artistList.canonical({ ...ARTISTS, genre: 'MEDIA', page: 1 })).toBe('/artist?genre=MEDIA&page=1');
+  expect(canonicalAddress(artistList, { ...ARTISTS, genre: 'MEDIA', page: 1 })).toBe(
+    '/artist?genre=MEDIA&page=1',
+  );
   expect(
-    artistList.canonical({ ...ARTISTS, genre: 'MEDIA', page: 1, sort: 'nameKo', direction: 'asc' }),
+    canonicalAddress(artistList, { ...ARTISTS, genre: 'MEDIA', page: 1, sort: 'nameKo', direction: 'asc' }),
   ).toBe('/artist?genre=MEDIA');
 });
 
@@ -79,11 +85,22 @@ test('a query holds all that the address has', () => {
     sort: 'nameKo',
     direction: 'desc',
   };
-  expect(Object.keys(artistList.query(state)).sort()).toEqual([...artistList.keys].sort());
+  expect(Object.keys(artistList.query(state)).sort()).toEqual(addressKeysOf(artistList).sort());
+});
+
+test('values of a set have one address, in whichever order they were chosen', () => {
+  const { data } = listQuerySchema(artworkList).safeParse({ material: 'ink,oil', color: 'JJOK' });
+  expect(data).toMatchObject({ material: ['OIL', 'INK'], color: ['JJOK'], genre: [] });
+  const { size: _, ...state } = artworkWallQuerySchema.parse({ material: 'INK.OIL.INK', page: '1' });
+  expect(artworkList.address(state)).toBe('/artwork?material=OIL.INK&page=1');
+  expect(artworkList.address({ ...state, material: ['INK', 'OIL'] })).toBe(
+    '/artwork?material=OIL.INK&page=1',
+  );
+  expect(listQuerySchema(artworkList).safeParse({ material: 'OIL.PAINT' }).success).toBe(false);
 });
 
 test('a list without sorts has an address for each page and nothing else', () => {
-  expect(favoriteArtistList.keys).toEqual(['page']);
+  expect(addressKeysOf(favoriteArtistList)).toEqual(['page']);
   expect(favoriteArtistList.address({ page: 0 })).toBe('/my/favorite/artist');
   expect(favoriteArtistList.address({ page: 2 })).toBe('/my/favorite/artist?page=2');
 });

@@ -11,6 +11,7 @@ interface ListDefinition<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
+  Sets extends Choices,
 > {
   /** The path of the page that shows the list. */
   path: string;
@@ -25,9 +26,11 @@ interface ListDefinition<
   flags?: readonly Flag[];
   /** Keys that narrow the list to one of their values. */
   choices?: Choice;
+  /** Keys that narrow the list to any of some of their values. */
+  sets?: Sets;
 }
 
-interface Order<Sort extends string> {
+export interface Order<Sort extends string> {
   sort: Sort;
   direction: Direction;
 }
@@ -45,13 +48,12 @@ export type ListState<
   Filter extends string,
   Flag extends string,
   Choice extends Choices = NoChoices,
+  Sets extends Choices = NoChoices,
 > = {
   page: number;
-} & Record<Flag, boolean> & { -readonly [Key in keyof Choice]: Choice[Key][number] | null } & ([
-    Sort,
-  ] extends [never]
-    ? unknown
-    : Order<Sort> & Searched) &
+} & Record<Flag, boolean> & { -readonly [Key in keyof Choice]: Choice[Key][number] | null } & {
+    -readonly [Key in keyof Sets]: readonly Sets[Key][number][];
+  } & ([Sort] extends [never] ? unknown : Order<Sort> & Searched) &
   ([Filter] extends [never] ? unknown : { filter: Filter });
 
 /** The state of a list that has sorts. */
@@ -60,7 +62,8 @@ export type SortedListState<
   Filter extends string,
   Flag extends string,
   Choice extends Choices = NoChoices,
-> = ListState<Sort, Filter, Flag, Choice> & Order<Sort> & Searched;
+  Sets extends Choices = NoChoices,
+> = ListState<Sort, Filter, Flag, Choice, Sets> & Order<Sort> & Searched;
 
 /**
  * A list that a page shows: the one definition that addresses, the page cache, the API's query, the loader of
@@ -71,6 +74,7 @@ export interface List<
   Filter extends string = never,
   Flag extends string = never,
   Choice extends Choices = NoChoices,
+  Sets extends Choices = NoChoices,
 > {
   readonly path: string;
   readonly pageSize: number;
@@ -79,24 +83,21 @@ export interface List<
   readonly filters: readonly Filter[];
   readonly flags: readonly Flag[];
   readonly choices: Choice;
-  /** Every query key of the page's address. */
-  readonly keys: readonly string[];
+  readonly sets: Sets;
   /** Each sort in its default direction: what a toolbar offers. The first one is the default. */
   readonly orders: readonly Order<Sort>[];
   /** The direction of a sort that none is given for. */
   directionOf(sort: Sort): Direction;
   /** The query of a state's address. Defaults are left out, so that each state has one address. */
-  query(state: ListState<Sort, Filter, Flag, Choice>): Record<string, string>;
-  /** The canonical address: search engines take all orders of a list for one page. */
-  canonical(state: ListState<Sort, Filter, Flag, Choice>): string;
+  query(state: ListState<Sort, Filter, Flag, Choice, Sets>): Record<string, string>;
   /** The address of a state. */
-  address(state: ListState<Sort, Filter, Flag, Choice>): string;
+  address(state: ListState<Sort, Filter, Flag, Choice, Sets>): string;
 }
 
 /** The state of a defined list. */
 export type StateOf<Defined> =
-  Defined extends List<infer Sort, infer Filter, infer Flag, infer Choice>
-    ? ListState<Sort, Filter, Flag, Choice>
+  Defined extends List<infer Sort, infer Filter, infer Flag, infer Choice, infer Sets>
+    ? ListState<Sort, Filter, Flag, Choice, Sets>
     : never;
 
 /** The keys that the state of any list may have. */
@@ -109,32 +110,37 @@ interface AnyState {
   filter?: string;
 }
 
+/** Between the values of a set in an address. It isn't escaped there. */
+export const SET_JOINT = '.';
+
 export function defineList<
   const Sort extends string = never,
   const Filter extends string = never,
   const Flag extends string = never,
   const Choice extends Choices = NoChoices,
->(definition: ListDefinition<Sort, Filter, Flag, Choice>): List<Sort, Filter, Flag, Choice> {
+  const Sets extends Choices = NoChoices,
+>(definition: ListDefinition<Sort, Filter, Flag, Choice, Sets>): List<Sort, Filter, Flag, Choice, Sets> {
   const { path, pageSize, pageKey = 'page', sorts = {}, filters = [], flags = [] } = definition;
   const choices = definition.choices ?? ({} as Choice);
-  const choiceKeys = Object.keys(choices);
+  const sets = definition.sets ?? ({} as Sets);
+  const narrowing: Choices = { ...choices, ...sets };
   const orders = (Object.entries(sorts) as [Sort, Direction][]).map(([sort, direction]) => ({
     sort,
     direction,
   }));
   const [first] = orders;
-  const directions = new Map<string, Direction>(orders.map(({ sort, direction }) => [sort, direction]));
-  const directionOf = (sort: string) => directions.get(sort) ?? 'desc';
+  const directionOf = (sort: string) => (sorts as Readonly<Record<string, Direction>>)[sort] ?? 'desc';
 
-  const query = (state: ListState<Sort, Filter, Flag, Choice>) => {
+  const query = (state: ListState<Sort, Filter, Flag, Choice, Sets>) => {
     const { q, literal, page, sort, direction, filter }: AnyState = state;
     const values: Record<string, string> = {};
     if (q) values.q = q;
     if (q && literal) values.literal = 'true';
     for (const flag of flags) if (state[flag]) values[flag] = 'true';
-    for (const key of choiceKeys) {
-      const chosen = state[key as keyof typeof state] as string | null;
-      if (chosen !== null) values[key] = chosen;
+    for (const key in narrowing) {
+      const chosen = [state[key as keyof typeof state]].flat() as unknown[];
+      const text = narrowing[key]?.filter((value) => chosen.includes(value)).join(SET_JOINT);
+      if (text) values[key] = text;
     }
     if (filter !== undefined && filter !== filters[0]) values.filter = filter;
     if (page > 0) values[pageKey] = String(page);
@@ -145,8 +151,6 @@ export function defineList<
     return values;
   };
 
-  const address = (state: ListState<Sort, Filter, Flag, Choice>) => withQuery(path, query(state));
-
   return {
     path,
     pageSize,
@@ -154,21 +158,10 @@ export function defineList<
     filters,
     flags,
     choices,
-    keys: [
-      ...flags,
-      ...choiceKeys,
-      ...(filters.length === 0 ? [] : ['filter']),
-      pageKey,
-      ...(first === undefined ? [] : ['q', 'literal', 'sort', 'direction']),
-    ],
+    sets,
     orders,
     directionOf,
     query,
-    address,
-    canonical(state) {
-      const { sort, direction }: AnyState = state;
-      const isDefault = sort === first?.sort && direction === first?.direction;
-      return address(isDefault ? state : { ...state, ...first, page: 0 });
-    },
+    address: (state) => withQuery(path, query(state)),
   };
 }

@@ -1,4 +1,5 @@
-import { hangingScale, imageSrcSet, imageVariantUrl, partOfSizes } from './image-variants';
+import { hangingScale } from './hanging-scale';
+import { imageSrcSet, imageVariantUrl, partOfSizes } from './image-variants';
 
 const id = '0'.repeat(32);
 const listOf = (widths: number[]) => widths.map((width) => `/media/${id}/${width}.avif ${width}w`).join(', ');

@@ -140,9 +140,9 @@ export const importDone = ({
 }: {
   updated: number;
   drafted: number;
-  refused: readonly unknown[];
+  refused: readonly { line: number }[];
 }) =>
-  `작품 ${updated}점을 고치고, 채우는 중인 작품 ${drafted}점에 내용을 넣었어요. 받아들이지 않은 줄은 ${refused.length}개예요.`;
+  `작품 ${updated}점을 고치고, 채우는 중인 작품 ${drafted}점에 내용을 넣었어요. 받아들이지 않은 줄은 ${new Set(refused.map(({ line }) => line)).size}개예요.`;
 export const csvUnreadable =
   'CSV 파일로 읽을 수 없어요. 표 프로그램에서 ‘CSV UTF-8’이나 ‘유니코드 텍스트’로 저장한 파일을 올려 주세요.';
 export const csvTooLarge = '10MB 이하의 파일만 올릴 수 있어요. 나누어 올려 주세요.';

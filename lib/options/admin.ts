@@ -25,7 +25,7 @@ export const AUDIT_ACTION_LABELS = {
   REVOKE_WITHDRAWAL: '탈퇴 철회',
   VIEW_PERSONAL_DATA: '개인정보 열람',
   EXPORT: '내려받기',
-  SEARCH_CONTACT: '연락처로 찾기',
+  SEARCH_CONTACT: '이름·연락처로 찾기',
   CHECK: '접속 기록 점검',
   SEND_AGAIN: '다시 보냄',
   SEND_PASSWORD_LINK: '비밀번호 링크 보냄',

@@ -1,8 +1,10 @@
 import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
+import { genreName } from '@/lib/format/genres';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as searchPaths from '@/lib/paths/search';
 import * as sitePaths from '@/lib/paths/site';
 import { brandImage, site, siteName } from '@/lib/site';
@@ -89,7 +91,7 @@ export function visualArtworkJsonLd(
   artist: Pick<ArtistDetail, 'userAccountId' | 'nameKo' | 'nameEn'>,
 ): JsonLdNode {
   const page = absoluteUrl(artistPaths.page(artist.userAccountId));
-  const url = absoluteUrl(artistPaths.page(work.artistUserAccountId, { artwork: work.uuid }));
+  const url = absoluteUrl(artworkPaths.page(work.uuid));
   const image = absoluteUrl(imageVariantUrl(work.image, IMAGE_WIDTH, 'jpg'));
   const other = work.title === null ? null : work.titleEn;
   return {
@@ -112,6 +114,27 @@ export function visualArtworkJsonLd(
           width: centimetres(work.dimensions.width),
           ...(work.dimensions.depth === null ? {} : { depth: centimetres(work.dimensions.depth) }),
         }),
+  };
+}
+
+/** A work on its own page, with its genre and the rights of its picture. */
+export function artworkPageJsonLd(
+  work: Artwork,
+  artist: Pick<ArtistDetail, 'userAccountId' | 'nameKo' | 'nameEn'>,
+): JsonLdNode {
+  const { image, creator, ...node } = visualArtworkJsonLd(work, artist);
+  const name = artistName(artist);
+  return {
+    ...node,
+    artform: genreName(work),
+    creator,
+    image: {
+      ...(image as JsonLdNode),
+      contentUrl: (image as JsonLdNode).url,
+      creator,
+      creditText: name,
+      copyrightNotice: `© ${work.year} ${name}`,
+    },
   };
 }
 

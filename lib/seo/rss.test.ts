@@ -7,7 +7,7 @@ const item: FeedItem = {
   category: '소식',
   author: null,
   publishedAt: '2026-03-01T00:00:00.000Z',
-  image: { path: '/media/a/1280.jpg', type: 'image/jpeg', width: 1200, height: 800 },
+  image: { path: '/media/a/1280.jpg', type: 'image/jpeg', width: 1200, height: 800, bytes: 98_765 },
 };
 const feed = (items: FeedItem[]) =>
   rssXml({
@@ -31,6 +31,7 @@ it('is XML whatever is in it, with the site’s address everywhere', () => {
   expect(document.querySelector('enclosure')?.getAttribute('url')).toBe(
     'http://localhost:3000/media/a/1280.jpg',
   );
+  expect(document.querySelector('enclosure')?.getAttribute('length')).toBe('98765');
   expect(document.querySelector('item > pubDate')?.textContent).toBe('Sun, 01 Mar 2026 00:00:00 GMT');
   expect(document.querySelector('channel > lastBuildDate')?.textContent).toBe(
     'Mon, 02 Mar 2026 00:00:00 GMT',

@@ -10,10 +10,10 @@ export interface FeedItem {
   description: string;
   category: string;
   author: string | null;
-  /** ISO 8601. */
-  publishedAt: string;
-  /** Path of a picture, its type and size. Its length in bytes isn't known before it is made: RSS then asks for 0. */
-  image: { path: string; type: string; width: number; height: number };
+  /** ISO 8601; null where it isn't public. */
+  publishedAt: string | null;
+  /** Path of a picture, its type and size. RSS asks for a length of 0 bytes where it isn't known. */
+  image: { path: string; type: string; width: number; height: number; bytes: number };
 }
 
 export interface Feed {
@@ -30,7 +30,9 @@ export interface Feed {
  * same text. An item's description is HTML in RSS 2.0, so plain text is escaped for it first.
  */
 export function rssXml({ title, description, path, feedPath, items }: Feed): string {
-  const newest = items.map(({ publishedAt }) => Date.parse(publishedAt)).sort((one, other) => other - one)[0];
+  const [newest] = items
+    .flatMap(({ publishedAt }) => (publishedAt === null ? [] : [Date.parse(publishedAt)]))
+    .sort((one, other) => other - one);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
@@ -52,8 +54,7 @@ function itemXml({ title, path, description, category, author, publishedAt, imag
 <guid isPermaLink="true">${location(path)}</guid>
 <description>${escapeXml(escapeHtml(description))}</description>
 <category>${escapeXml(category)}</category>
-${author === null ? '' : `<dc:creator>${escapeXml(author)}</dc:creator>\n`}<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>
-<enclosure url="${picture}" type="${escapeXml(image.type)}" length="0"/>
+${author === null ? '' : `<dc:creator>${escapeXml(author)}</dc:creator>\n`}${publishedAt === null ? '' : `<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>\n`}<enclosure url="${picture}" type="${escapeXml(image.type)}" length="${image.bytes}"/>
 <media:content url="${picture}" type="${escapeXml(image.type)}" medium="image" width="${image.width}" height="${image.height}"/>
 </item>
 `;

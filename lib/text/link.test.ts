@@ -22,4 +22,12 @@ test.each([
   ['an escape in the name before the host', 'https://a%40b@gyeol.example/'],
   ['an escape in a host without a scheme', '//gyeol%2eexample/'],
   ['a control character', 'https://gyeol.example/%00'],
+  ['a name before the host', 'https://naver.com@evil.example/'],
+  ['a blank that isn’t a space', 'https://naver.com\u2800\u2800.evil.example/'],
+  ['a space', 'https://naver.com .evil.example/'],
+  ['a line break in the host', 'https://naver.com\n.evil.example/'],
+  ['a tab in the host', 'https://na\tver.com/'],
+  ['a slash that isn’t one', 'https://naver.com\u2044login.evil.example/'],
+  ['a division sign as a slash', 'naver.com\u2215login.evil.example'],
+  ['a wide question mark', 'https://naver.com\uff1flogin.evil.example'],
 ])('%s is refused', (_, link) => expect(isLegibleLink(link)).toBe(false));

@@ -8,6 +8,7 @@ const BROWSER_PACKAGES = [
   '(@types/)?react-dom',
   'radix-ui',
   '@radix-ui',
+  '@panzoom',
   'swiper',
   'clsx',
   '@tanstack',

@@ -31,6 +31,8 @@ import { createAnswerTemplatesModule } from './modules/answer-templates/module';
 import { createApplicationsModule } from './modules/applications/module';
 import { createArticlesModule } from './modules/articles/module';
 import { createArtistsModule } from './modules/artists/module';
+import { createArtworkPagesModule } from './modules/artwork-pages/module';
+import { createArtworkWallModule, type Wall } from './modules/artwork-wall/module';
 import { createArtworksModule } from './modules/artworks/module';
 import { createAuditModule } from './modules/audit/module';
 import { createAuthModule } from './modules/auth/module';
@@ -79,6 +81,7 @@ import { createTodayModule } from './modules/today/module';
 import { createUploadsModule } from './modules/uploads/module';
 import { createUnderstandingService, type AskedSearch } from './modules/understanding/service';
 import { createWithdrawalModule } from './modules/withdrawal/module';
+import { assertSearches } from './search-engine';
 import { UNKNOWN_OPERATION, type OperationFacts } from './operation-facts';
 
 export interface ApiDependencies {
@@ -87,6 +90,8 @@ export interface ApiDependencies {
   siteOrigins?: readonly string[];
   /** Marks the cached pages with these tags as outdated. */
   invalidate: (tags: readonly CacheTag[]) => void;
+  /** The works of the wall in memory. Without it nothing is kept. */
+  wall?: Wall;
   tokens: Tokens;
   identity: IdentitySetup;
   /** With this key the site signs what a social provider said of a person. */
@@ -173,14 +178,10 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
   const understanding = createUnderstandingService({ clock, search: (): AskedSearch => search.service });
   const artists = createArtistsModule({ ...shared, understanding });
   const artworks = createArtworksModule({ ...shared, artists: artists.service });
-  const articles = createArticlesModule({
-    ...shared,
-    artists: artists.service,
-    artworks: artworks.service,
-    understanding,
-  });
+  const ofArtists = { artists: artists.service, artworks: artworks.service };
+  const articles = createArticlesModule({ ...shared, ...ofArtists, understanding });
   const banners = createBannersModule(shared);
-  const content = { artists: artists.service, artworks: artworks.service, articles: articles.service };
+  const content = { ...ofArtists, articles: articles.service };
   const provider =
     deps.search ?? createPostgresSearch(createSearchEntryRepository(orm), createSuggestionRepository(orm));
   const search = createSearchModule({ ...shared, ...content, provider, understanding });
@@ -208,6 +209,11 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
   const applications = createApplicationsModule(people);
   const mails = createMailsModule(shared);
   const { checkMail, ...operation } = deps.operation ?? UNKNOWN_OPERATION;
+  const ofToday = {
+    applications: applications.service,
+    inquiries: inquiries.managed,
+    mails: mails.service,
+  };
   const health = createHealthService({
     database: () => deps.database.ping(),
     ...deps.readiness,
@@ -221,6 +227,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     banners,
     artists,
     artworks,
+    artworkWall: createArtworkWallModule({ ...shared, understanding }),
+    artworkPages: createArtworkPagesModule({ ...shared, ...content }),
     articles,
     likes: createLikesModule({ ...shared, ...content }),
     search,
@@ -267,18 +275,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     logChecks: createLogChecksModule(shared),
     mails,
     pageViews: createPageViewsModule(shared),
-    today: createTodayModule({
-      ...{ ...shared, ...operation, health },
-      applications: applications.service,
-      inquiries: inquiries.managed,
-      mails: mails.service,
-    }),
+    today: createTodayModule({ ...shared, ...operation, health, ...ofToday }),
     errorReports: createErrorReportsModule({ ...shared, chat: deps.chat ?? createLogChat(deps.log) }),
     sitemap: createSitemapModule(shared),
   };
-}
-
-/** Resolves while the search engine answers searches. */
-async function assertSearches(provider: SearchProvider): Promise<void> {
-  if ((await provider.checkHealth()) === 'RED') throw new Error('The search engine does not answer.');
 }

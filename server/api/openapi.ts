@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { articleCardSchema, homeSpecialSchema } from '@/lib/contracts/article';
 import { artistCardSchema, artistDetailSchema, homeArtistSchema } from '@/lib/contracts/artist';
-import { artworkCardSchema, artworkCategorySchema, artworkSchema } from '@/lib/contracts/artwork';
+import {
+  artworkCardSchema,
+  artworkCategorySchema,
+  artworkSchema,
+  creditedArtworkSchema,
+} from '@/lib/contracts/artwork';
 import { bannerSchema } from '@/lib/contracts/banner';
 import { failureSchema, successSchema } from '@/lib/contracts/envelope';
 import { ERRORS } from '@/lib/contracts/errors';
@@ -27,6 +32,7 @@ for (const [id, schema] of Object.entries({
   Banner: bannerSchema,
   Artwork: artworkSchema,
   ArtworkCard: artworkCardSchema,
+  CreditedArtwork: creditedArtworkSchema,
   ArtworkCategory: artworkCategorySchema,
   LikedArtwork: likedArtworkSchema,
   ArtistCard: artistCardSchema,

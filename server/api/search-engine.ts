@@ -33,3 +33,8 @@ export async function openSearchEngine(
   const queue = startSearchQueue({ repository, writer: createElasticWriter(client, settings.name), log });
   return { provider: createElasticSearch(client, settings.name), queue, stop: queue.stop };
 }
+
+/** Resolves while the search engine answers searches. */
+export async function assertSearches(provider: SearchProvider): Promise<void> {
+  if ((await provider.checkHealth()) === 'RED') throw new Error('The search engine does not answer.');
+}

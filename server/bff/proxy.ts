@@ -24,26 +24,31 @@ const NOT_PASSED_ON = new Set<string>([
   apiUrl('/v1/page-views'),
 ]);
 
-/** Reads that change something: an address for a file takes one of the account's places. */
-const WRITING_READS = new Set<string>([apiUrl('/v1/s3/put/presigned-url')]);
+/**
+ * Reads that change something: an address for a file takes one of the account's places, and what operators look for and everyone's
+ * exports are written to the audit log and counted.
+ */
+const WRITING_READ = /^\/v\d\/(?:s3\/put\/presigned-url$|admin\/|.*\/export$)/;
+export const isWritingRead = (path: string): boolean => WRITING_READ.test(path);
 
 /**
  * Passes a browser's call to `/v1/…` or `/v2/…` on to the platform with the session's token. A session that has ended at
  * the platform is removed from the browser; a read is then repeated as a guest's. A read that another site asks for is a
- * guest's from the start; one that writes also without a proof that the site's own page asks.
+ * guest's from the start; one that writes also without a proof that the site's own page asks, and where only its head is asked for.
  */
 export function proxyToPlatform(request: Request): Promise<Response> {
   return answerVisitor(request, async (requestId) => {
     const { pathname } = new URL(request.url);
     if (!isPlainPath(pathname) || NOT_PASSED_ON.has(plain(pathname))) throw PlatformError.of('NOT_FOUND');
-    const { headers } = request;
-    const isOwn = WRITING_READS.has(plain(pathname))
-      ? isFromOwnPage(headers, getSettings().siteOrigins)
-      : !isFromElsewhere(headers);
+    const { headers, method } = request;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isOwn =
+      isRead && isWritingRead(plain(pathname))
+        ? method === 'GET' && isFromOwnPage(headers, getSettings().siteOrigins)
+        : !isFromElsewhere(headers);
     const session = isOwn ? await readSession(headers.get('cookie')) : null;
     const answer = await passOn(request, requestId, session?.accessToken ?? null);
     if (session === null || !(await isSessionEnded(answer))) return toVisitor(answer);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     return endingSession(toVisitor(isRead ? await passOn(request, requestId, null) : answer));
   });
 }

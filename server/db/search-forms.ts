@@ -36,15 +36,19 @@ export function likeOfWords(text: string): string {
 const GRAMS = 8;
 const GRAMS_OF_TERM = 16;
 
-/** The tsquery for the grams of an entry that may say one of the texts (SQL: `search_either`). */
+/**
+ * The tsquery for the grams of an entry that may say one of the texts (SQL: `search_either`). Longer ways to say a term (oil, oil on
+ * canvas) have the same first grams.
+ */
 export function gramsOf(index: SearchIndex, texts: readonly string[]): string {
   const most = Math.max(2, Math.min(GRAMS, Math.floor(GRAMS_OF_TERM / texts.length)));
   const queries = texts.map((text) =>
     gramsOfText(text)
       .slice(0, most)
-      .map((gram) => lexeme(index, gram)),
+      .map((gram) => lexeme(index, gram))
+      .join(' & '),
   );
-  return queries.map((lexemes) => `(${lexemes.join(' & ')})`).join(' | ');
+  return [...new Set(queries)].map((query) => `(${query})`).join(' | ');
 }
 
 /** The tsquery for a letter that entries have alone. */

@@ -18,6 +18,14 @@ export function createQueueLengthsRepository(orm: Orm) {
       return lengthOf(rows);
     },
 
+    /** Images without a palette, since they came in. */
+    async palettes(): Promise<QueueLength> {
+      const { rows } = await orm.execute<{ waiting: number; oldest: number }>(sql`
+        select count(*)::int as waiting, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+        from images where palette is null`);
+      return lengthOf(rows);
+    },
+
     /** Changes that a search engine beside the database hasn't got, since they became due. */
     async search(): Promise<QueueLength> {
       const { rows } = await orm.execute<{ waiting: number; oldest: number }>(sql`

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { LikeType } from '@/lib/contracts/like';
 import { keptSince } from '@/lib/date/keeping';
 import * as withdrawalLimits from '@/lib/limits/withdrawal';
 import type { Orm, Transaction } from '@/server/db/client';
@@ -27,8 +28,8 @@ export interface RemovedAccounts {
   count: number;
   /** Storage keys of their documents and originals. */
   files: string[];
-  /** Artists who lost a follower. */
-  artistIds: number[];
+  /** Artists and artworks that lost a like. */
+  liked: { artistIds: number[]; artworkUuids: string[] };
 }
 
 export type RetentionAccountsRepository = ReturnType<typeof createRetentionAccountsRepository>;
@@ -64,12 +65,12 @@ async function removeAccounts(
     .limit(limit)
     .for('update');
   const uuids = over.map((row) => row.uuid);
-  if (uuids.length === 0) return { count: 0, files: [], artistIds: [] };
+  if (uuids.length === 0) return { count: 0, files: [], liked: { artistIds: [], artworkUuids: [] } };
   const files = [...(await documentsOf(tx, uuids)), ...(await removeOriginals(tx, uuids))];
   await removeUnpublished(tx, uuids);
   await removeUnsent(tx, uuids);
   await leaveSupport(tx, uuids);
-  const artistIds = await removeLikes(tx, uuids);
+  const liked = await removeLikes(tx, uuids);
   await removeMails(
     tx,
     over.flatMap(({ email }) => email?.toLowerCase() ?? []),
@@ -79,7 +80,7 @@ async function removeAccounts(
   // The rows of their documents are removed with them.
   await tx.delete(artistApplications).where(inArray(artistApplications.accountUuid, uuids));
   await removeOrEmpty(tx, uuids);
-  return { count: uuids.length, files, artistIds };
+  return { count: uuids.length, files, liked };
 }
 
 async function documentsOf(tx: Transaction, uuids: string[]): Promise<string[]> {
@@ -127,16 +128,21 @@ async function leaveSupport(tx: Transaction, uuids: string[]): Promise<void> {
   await tx.update(inquiries).set({ accountUuid: null }).where(inArray(inquiries.accountUuid, uuids));
 }
 
-/** Removes likes; triggers keep the counts. @returns the liked artists */
-async function removeLikes(tx: Transaction, uuids: string[]): Promise<number[]> {
+/** Removes likes; triggers keep the counts. @returns the artists and artworks whose pages show how many they have */
+async function removeLikes(tx: Transaction, uuids: string[]): Promise<RemovedAccounts['liked']> {
   const removed = await tx
     .delete(likes)
     .where(inArray(likes.accountUuid, uuids))
     .returning({ type: likes.type, targetUuid: likes.targetUuid });
-  const liked = removed.filter(({ type }) => type === 'ARTIST').map(({ targetUuid }) => targetUuid);
-  if (liked.length === 0) return [];
-  const rows = await tx.select({ id: artists.id }).from(artists).where(inArray(artists.uuid, liked));
-  return rows.map((row) => row.id);
+  const of = (wanted: LikeType) => [
+    ...new Set(removed.flatMap(({ type, targetUuid }) => (type === wanted ? [targetUuid] : []))),
+  ];
+  const artistUuids = of('ARTIST');
+  const rows =
+    artistUuids.length === 0
+      ? []
+      : await tx.select({ id: artists.id }).from(artists).where(inArray(artists.uuid, artistUuids));
+  return { artistIds: rows.map((row) => row.id), artworkUuids: of('ART_WORK') };
 }
 
 /** Removes all mails to the accounts, because each names a person. An e-mail address belongs to one account. */

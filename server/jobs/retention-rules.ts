@@ -93,8 +93,12 @@ function withdrawnAccounts({ accounts, storage, invalidate }: RetentionRuleDepen
       keys: await accounts.list(now, limit),
     }),
     async removeSome(now) {
-      const { count, files, artistIds } = await accounts.removeSome(now, ACCOUNT_BATCH);
-      if (artistIds.length > 0) invalidate([...new Set(artistIds)].map((id) => cacheTags.artist(id)));
+      const { count, files, liked } = await accounts.removeSome(now, ACCOUNT_BATCH);
+      const tags = [
+        ...liked.artistIds.map(cacheTags.followers),
+        ...liked.artworkUuids.map(cacheTags.artwork),
+      ];
+      if (tags.length > 0) invalidate(tags);
       for (const key of files) await storage.delete(key);
       return count;
     },

@@ -4,44 +4,66 @@ import {
   type ArticleCard,
   type ArticleType,
 } from '@/lib/contracts/article';
+import type { CreditedArtwork } from '@/lib/contracts/artwork';
+import { artworkWallPageSchema } from '@/lib/contracts/artwork-wall';
 import { pageSchema } from '@/lib/contracts/envelope';
+import type { Image } from '@/lib/contracts/image';
 import { formatArticlePeriod } from '@/lib/format/article-period';
+import { artistName } from '@/lib/format/names';
 import { imageVariantUrl, variantSize } from '@/lib/media/image-variants';
 import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { ARTICLE_CALLS } from '@/lib/api/article-calls';
 import { apiUrl } from '@/lib/api/url';
 import * as articlePaths from '@/lib/paths/article';
+import * as artworkPaths from '@/lib/paths/artwork';
+import { artworkFeed, artworkLine, artworkPageTitle } from '@/lib/seo/artwork-metadata';
 import { rssXml, type FeedItem } from '@/lib/seo/rss';
 import { site, siteName } from '@/lib/site';
-import { getFromPlatform } from '@/server/bff/transport';
+import { callPlatform, getFromPlatform } from '@/server/bff/transport';
 
-/** Newest articles that a feed holds. */
+/** Newest articles or artworks that a feed holds. */
 const ITEMS = 30;
-const IMAGE_WIDTH = 1280;
+const IMAGE_WIDTH = 960;
+
+type FeedName = ArticleType | 'ARTWORK';
+
+/** An item whose picture isn't asked for yet. */
+type Entry = Omit<FeedItem, 'image'> & { picture: Image };
 
 /**
- * The feed of a type of articles, or of all (`null`), newest first.
+ * The feed of a type of articles, of all articles (`null`) or of artworks, newest first.
  * @throws PlatformError where the platform is away.
  */
-export async function getFeed(type: ArticleType | null): Promise<string> {
-  const types = type === null ? ARTICLE_TYPES : [type];
-  const pages = await Promise.all(types.map(listNewest));
-  const articles = pages
-    .flat()
-    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
-    .slice(0, ITEMS);
+export async function getFeed(name: FeedName | null): Promise<string> {
+  const head =
+    name === 'ARTWORK'
+      ? { title: artworkFeed.title, path: artworkPaths.list(), feedPath: artworkFeed.path }
+      : {
+          title: `${name === null ? '아티클' : ARTICLE_TYPE_LABELS[name]} — ${siteName}`,
+          path: articlePaths.list(name ?? 'SPECIAL'),
+          feedPath: articlePaths.feed(name ?? undefined),
+        };
+  const entries = name === 'ARTWORK' ? await listArtworks() : await listArticles(name);
   return rssXml({
-    title: type === null ? `아티클 — ${siteName}` : `${ARTICLE_TYPE_LABELS[type]} — ${siteName}`,
+    ...head,
     description: site.description,
-    path: articlePaths.list(type ?? 'SPECIAL'),
-    feedPath: articlePaths.feed(type ?? undefined),
-    items: articles.map(itemOf),
+    items: await Promise.all(entries.map(itemOf)),
   });
 }
 
 /** Which feed a file of `/rss` is: `special.xml`; null for every other name. */
-export function feedTypeOf(file: string): ArticleType | null {
+export function feedTypeOf(file: string): FeedName | null {
+  if (`/rss/${file}` === artworkPaths.feed()) return 'ARTWORK';
   return ARTICLE_TYPES.find((type) => articlePaths.feed(type) === `/rss/${file}`) ?? null;
+}
+
+async function listArticles(type: ArticleType | null): Promise<Entry[]> {
+  const pages = await Promise.all((type === null ? ARTICLE_TYPES : [type]).map(listNewest));
+  return pages
+    .flat()
+    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .slice(0, ITEMS)
+    .map(articleEntry);
 }
 
 async function listNewest(type: ArticleType): Promise<ArticleCard[]> {
@@ -52,7 +74,7 @@ async function listNewest(type: ArticleType): Promise<ArticleCard[]> {
   return content;
 }
 
-function itemOf(article: ArticleCard): FeedItem {
+function articleEntry(article: ArticleCard): Entry {
   const { type, title, subTitle, homeContent, location, organizer, previewImage } = article;
   const period = formatArticlePeriod(article);
   return {
@@ -64,10 +86,44 @@ function itemOf(article: ArticleCard): FeedItem {
     category: ARTICLE_TYPE_LABELS[type],
     author: organizer,
     publishedAt: article.createdAt,
-    image: {
-      path: imageVariantUrl(previewImage, IMAGE_WIDTH, 'jpg'),
-      type: 'image/jpeg',
-      ...variantSize(previewImage, IMAGE_WIDTH),
-    },
+    picture: previewImage,
   };
+}
+
+async function listArtworks(): Promise<Entry[]> {
+  const { content } = await getFromPlatform(
+    apiUrl('/v1/contents/artworks', { query: { size: ITEMS, sort: 'createdAt', direction: 'desc' } }),
+    artworkWallPageSchema,
+  );
+  return content.map(artworkEntry);
+}
+
+function artworkEntry(work: CreditedArtwork): Entry {
+  return {
+    title: artworkPageTitle(work, work.artist),
+    path: artworkPaths.page(work.uuid),
+    description: artworkLine(work, work.artist),
+    category: '작품',
+    author: artistName(work.artist),
+    publishedAt: null,
+    picture: work.image,
+  };
+}
+
+async function itemOf({ picture, ...item }: Entry): Promise<FeedItem> {
+  const path = imageVariantUrl(picture, IMAGE_WIDTH, 'jpg');
+  return {
+    ...item,
+    image: { path, type: 'image/jpeg', ...variantSize(picture, IMAGE_WIDTH), bytes: await bytesOf(path) },
+  };
+}
+
+/** The length of a picture, which is made if it isn't there; 0 where that fails: the feed matters more. */
+async function bytesOf(path: string): Promise<number> {
+  try {
+    const { ok, headers } = await callPlatform(path, { method: 'HEAD' });
+    return ok ? Number(headers.get('content-length') ?? 0) : 0;
+  } catch {
+    return 0;
+  }
 }

@@ -8,11 +8,17 @@ import {
 } from '@/lib/contracts/sitemap';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as myPaths from '@/lib/paths/my';
 import * as sitePaths from '@/lib/paths/site';
 import * as sitemapLimits from '@/lib/limits/sitemap';
 import { apiUrl } from '@/lib/api/url';
+import { FACET_KEYS, FACET_VALUES } from '@/lib/artwork/facets';
+import { isSearchedFor } from '@/lib/artwork/wall-title';
+import { artworkWallPageSchema } from '@/lib/contracts/artwork-wall';
+import { artworkList } from '@/lib/lists/artwork-list';
 import { getFromPlatform } from '@/server/bff/transport';
+import { readListState } from './list-state';
 
 /** Past every end: the platform counts and walks nothing. */
 const BEYOND = 999_999_999;
@@ -26,10 +32,27 @@ function ownPages(): string[] {
   return [
     sitePaths.home(),
     artistPaths.list(),
+    artworkPaths.list(),
     ...ARTICLE_TYPES.map((type) => articlePaths.list(type)),
     ...[myPaths.notices(), myPaths.faq(), sitePaths.serviceInfo()],
     ...[sitePaths.terms(), sitePaths.privacy(), sitePaths.privacyOptional()],
   ];
+}
+
+/** The walls of one value that people search for (P-201). */
+async function listSearchedWalls(): Promise<string[]> {
+  const { facets } = await getFromPlatform(
+    apiUrl('/v1/contents/artworks', { query: { size: 1, facets: true } }),
+    artworkWallPageSchema,
+  );
+  const all = readListState(artworkList, {});
+  if (facets === null || all === null) return [];
+  return FACET_KEYS.flatMap((facet) =>
+    FACET_VALUES[facet].flatMap((value) => {
+      const state = { ...all, [facet]: [value] };
+      return isSearchedFor(state, facets.counts[facet][value] ?? 0) ? artworkList.address(state) : [];
+    }),
+  );
 }
 
 function getEntries(type: SitemapType, page: number) {
@@ -61,7 +84,8 @@ export async function listSitemaps(): Promise<string[]> {
  * @throws PlatformError where the platform is away.
  */
 export async function findSitemap(file: string): Promise<PageEntry[] | null> {
-  if (file === PAGES_FILE) return ownPages().map((path) => ({ path, images: [] }));
+  if (file === PAGES_FILE)
+    return [...ownPages(), ...(await listSearchedWalls())].map((path) => ({ path, images: [] }));
   const [, name, page] = FILE.exec(file) ?? [];
   const type = SITEMAP_TYPES.find((each) => each === name);
   if (type === undefined || page === undefined) return null;

@@ -1,7 +1,8 @@
 import type { Platform } from '@/server/bff/host-bridge';
 import { withDemoVerifier } from '@/server/demo/demo-verification';
 import { startParts } from './parts';
-import { platformParts, type PlatformOptions, type PlatformParts } from './platform-parts';
+import type { PlatformOptions, PlatformParts } from './part-types';
+import { platformParts } from './platform-parts';
 
 export interface EmbeddedPlatform extends Platform {
   /** The part that browsers reach without the backend-for-frontend: files, health, demo verification. */

@@ -1,9 +1,13 @@
 import type { CacheTag } from '@/lib/cache-tags';
 import { openSearchEngine, type SearchEngine } from '@/server/api/search-engine';
+import type { SimilarWorks } from '@/server/api/modules/artwork-wall/similar-works';
+import type { MediaService } from '@/server/api/modules/media/service';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { Database } from '@/server/db/client';
 import { startArticlePublication } from '@/server/jobs/article-publication';
 import { createArticlePublicationRepository } from '@/server/jobs/article-publication-repository';
+import { startArtworkNeighbours } from '@/server/jobs/artwork-neighbours';
+import { createArtworkNeighboursRepository } from '@/server/jobs/artwork-neighbours-repository';
 import { startBannerPeriods } from '@/server/jobs/banner-periods';
 import { createBannerPeriodRepository } from '@/server/jobs/banner-periods-repository';
 import { startContestReminders } from '@/server/jobs/contest-reminders';
@@ -12,6 +16,8 @@ import { startFileRemovals } from '@/server/jobs/file-removals';
 import { createFileRemovalRepository } from '@/server/jobs/file-removals-repository';
 import { startOutbox } from '@/server/jobs/outbox';
 import { createOutboxRepository } from '@/server/jobs/outbox-repository';
+import { startPalettes } from '@/server/jobs/palettes';
+import { createPaletteRepository } from '@/server/jobs/palettes-repository';
 import type { JobCounts, JobRunner } from '@/server/jobs/polled-job';
 import type { Retention } from '@/server/jobs/retention';
 import type { Log } from '@/server/logging/log';
@@ -24,6 +30,8 @@ interface JobOptions {
   database: Database;
   storage: Storage;
   mail: MailProvider;
+  media: Pick<MediaService, 'paletteOf'>;
+  findSimilar: SimilarWorks['find'];
   search: SearchSettings;
   invalidate: (tags: readonly CacheTag[]) => void;
   log: Log;
@@ -40,7 +48,7 @@ export interface Jobs {
 
 /** Starts all work in the background of this process. Retention begins its days with `startDaily`. */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { database, storage, mail, invalidate, log } = options;
+  const { database, storage, mail, media, findSimilar, invalidate, log } = options;
   const { orm } = database;
   const outbox = startOutbox({ repository: createOutboxRepository(orm), mail, log });
   const polled = {
@@ -54,6 +62,18 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     periods: startBannerPeriods({ repository: createBannerPeriodRepository(orm), invalidate, log }),
     publication: startArticlePublication({
       repository: createArticlePublicationRepository(orm),
+      invalidate,
+      log,
+    }),
+    palettes: startPalettes({
+      repository: createPaletteRepository(orm),
+      paletteOf: media.paletteOf,
+      invalidate,
+      log,
+    }),
+    neighbours: startArtworkNeighbours({
+      repository: createArtworkNeighboursRepository(orm),
+      findSimilar,
       invalidate,
       log,
     }),

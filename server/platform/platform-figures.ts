@@ -7,10 +7,15 @@ import type { Gauge, Reading } from '@/server/telemetry/metrics';
 export function databaseGauges(database: Database): Gauge[] {
   const queues = createQueueLengthsRepository(database.orm);
   const ofQueues = async (kind: 'waiting' | 'oldestSeconds'): Promise<Reading[]> => {
-    const [outbox, search] = await Promise.all([queues.outbox(), queues.search()]);
+    const [outbox, search, palettes] = await Promise.all([
+      queues.outbox(),
+      queues.search(),
+      queues.palettes(),
+    ]);
     return [
       { labels: { queue: 'outbox' }, value: outbox[kind] },
       { labels: { queue: 'search' }, value: search[kind] },
+      { labels: { queue: 'palettes' }, value: palettes[kind] },
     ];
   };
   return [

@@ -1,81 +1,36 @@
-import path from 'node:path';
 import type { CacheTag } from '@/lib/cache-tags';
-import { createApi, type Api } from '@/server/api/app';
 import { createDirectApi } from '@/server/api/direct-app';
 import { askedOrigin } from '@/server/api/http/asked-origin';
-import { raisedRateLimits } from '@/server/api/http/rate-limit';
 import { DEFAULT_PACE } from '@/server/api/http/receive-body';
 import { SharedAnswers } from '@/server/api/http/shared-answers';
-import { createTokens } from '@/server/api/http/tokens';
 import { createUploads } from '@/server/api/http/upload';
+import { createWall } from '@/server/api/modules/artwork-wall/module';
 import { createProcessEncoder } from '@/server/api/modules/media/encoder';
 import { createProcessIntake } from '@/server/api/modules/media/intake';
-import { createMediaModule, type MediaModule } from '@/server/api/modules/media/module';
+import { createMediaModule } from '@/server/api/modules/media/module';
 import { createProcessCleaner } from '@/server/api/modules/media/review/cleaner';
 import { createAuthRepository } from '@/server/api/modules/auth/repository';
 import { createProcessPrinter } from '@/server/api/modules/portfolios/printer';
 import { openMaintenanceChannel } from '@/server/backup/maintenance-channel';
-import { openDatabase, type Database } from '@/server/db/client';
-import { lockDataDir, type DataDirLock } from '@/server/db/lock';
+import { openDatabase } from '@/server/db/client';
+import { lockDataDir } from '@/server/db/lock';
 import { assertNoDemoAccounts } from '@/server/demo/demo-accounts-guard';
 import { openDataDir } from '@/server/files/data-dir';
 import { finishSwap } from '@/server/files/data-swap';
 import { removePartial } from '@/server/jobs/partial-files';
-import type { Log } from '@/server/logging/log';
-import type { InvalidationBus } from '@/server/providers/cache/cache';
-import { createChat } from '@/server/providers/chat/create-chat';
-import { createIdentity, type Identity } from '@/server/providers/identity/create-identity';
+import { createIdentity } from '@/server/providers/identity/create-identity';
 import { createMail } from '@/server/providers/mail/create-mail';
-import type { MailProvider } from '@/server/providers/mail/mail';
 import { createPasswords } from '@/server/providers/passwords/passwords';
 import { createStorage } from '@/server/providers/storage/create-storage';
-import type { Storage } from '@/server/providers/storage/storage';
 import { openRedis } from '@/server/redis-connection';
-import type { Config } from '@/server/settings/config';
 import { siteOriginsOf } from '@/server/settings/site-origins';
-import type { Telemetry } from '@/server/telemetry/telemetry';
 import { makeDataPrivate, schedulePeriodicVacuum, warmMedia } from './chores';
-import { startJobs, type Jobs } from './jobs';
+import { startJobs } from './jobs';
+import type { PlatformOptions, PlatformParts } from './part-types';
 import type { PartTable } from './parts';
 import { databaseGauges, jobGauges, uploadGauges } from './platform-figures';
-import { assertionSecretOf } from './social-settings';
-import { openUploadFolder, type UploadFolder } from './upload-folder';
-import { viewReportSecretOf } from './view-report-secret';
-
-export interface PlatformOptions {
-  config: Config;
-  log: Log;
-  bus: InvalidationBus;
-  telemetry: Telemetry;
-}
-
-type Stop = () => unknown;
-
-/** What the API and its database need in this process. A part without a value is a step, or only has an end. */
-export interface PlatformParts {
-  /** Null where the database is a server, so that several processes may share the data folder. */
-  lock: DataDirLock | null;
-  finishedSwap: void;
-  database: Database;
-  privateData: void;
-  guardedAccounts: void;
-  redis: ReturnType<typeof openRedis> | null;
-  storage: Storage;
-  uploadFolder: UploadFolder;
-  uploads: ReturnType<typeof createUploads>;
-  media: MediaModule;
-  printer: ReturnType<typeof createProcessPrinter>;
-  mail: MailProvider;
-  identity: Identity;
-  /** Answers for guests, which changes end. */
-  answers: SharedAnswers;
-  jobs: Jobs;
-  api: Api;
-  direct: ReturnType<typeof createDirectApi>;
-  warming: Stop;
-  vacuum: Stop;
-  channel: Stop;
-}
+import { openApi, readinessOf } from './api-part';
+import { openUploadFolder } from './upload-folder';
 
 /** The parts in the order of their start; `startParts` stops them in the reverse order. */
 export function platformParts({ config, log, bus, telemetry }: PlatformOptions): PartTable<PlatformParts> {
@@ -173,60 +128,24 @@ export function platformParts({ config, log, bus, telemetry }: PlatformOptions):
         return answers;
       },
     },
+    wall: { start: ({ database }) => createWall(database.orm, bus) },
     jobs: {
-      start: ({ database, storage, mail }) =>
-        startJobs({ database, storage, mail, search: config.search, invalidate, log }),
+      start: ({ database, storage, mail, media, wall }) =>
+        startJobs({
+          database,
+          storage,
+          mail,
+          search: config.search,
+          invalidate,
+          log,
+          media: media.service,
+          findSimilar: wall.similar.find,
+        }),
       stop: (jobs) => jobs.stop(config.timeouts.shutdownMs),
       metrics: ({ counted }) => jobGauges(counted),
     },
     api: {
-      start: ({
-        database,
-        redis,
-        storage,
-        uploadFolder,
-        uploads,
-        media,
-        printer,
-        mail,
-        identity,
-        answers,
-        jobs,
-      }) =>
-        createApi({
-          database,
-          siteOrigins,
-          invalidate,
-          retention: jobs.retention,
-          wakeOutbox: () => jobs.outbox.wake(),
-          tokens: createTokens({ secret: config.secrets.token }),
-          identity: {
-            provider: identity.provider,
-            secret: config.secrets.identity,
-            siteUrl: config.siteUrl,
-          },
-          socialAssertionSecret: assertionSecretOf(config),
-          viewReportSecret: viewReportSecretOf(config),
-          operation: {
-            isDemo: config.isDemo,
-            mailFolder:
-              config.mail.smtpUrl === null ? path.relative(config.dataDir, config.mail.directory) : null,
-            checkMail: () => mail.check(),
-          },
-          storage,
-          uploads,
-          search: jobs.search.provider,
-          chat: createChat(config.chat, log),
-          log,
-          telemetry,
-          readiness: readinessOf(storage),
-          media,
-          printing: { worker: printer, directory: uploadFolder.path, assets: path.resolve('public') },
-          answers,
-          checksAnswers: config.environment !== 'production',
-          rateLimits: raisedRateLimits(config.limits.rateFactor),
-          redis,
-        }),
+      start: (parts) => openApi(parts, { config, log, bus, telemetry, siteOrigins }),
     },
     direct: {
       start: ({ database, storage, media }) =>
@@ -256,5 +175,3 @@ export function platformParts({ config, log, bus, telemetry }: PlatformOptions):
     },
   };
 }
-
-const readinessOf = (storage: Storage) => ({ storage: () => storage.ping() });

@@ -41,6 +41,9 @@ export class WorkError extends Error {
   }
 }
 
+/** The process ended, or was ended for its work's time or memory: the work may do better next time. */
+export class ProcessEnded extends WorkError {}
+
 /**
  * A process that does work for this one. It starts with the first work and ends after some idle time. Its program calls
  * `answerWork` (`work-program.ts`). Work that takes too long or is aborted ends the process, and all its work fails; the
@@ -73,11 +76,11 @@ export class WorkProcess<Work, Result = Uint8Array> {
         this.#lose(child);
         child.kill('SIGKILL');
       };
-      const timer = setTimeout(() => end(new WorkError(`No result within ${timeoutMs} ms`)), timeoutMs);
+      const timer = setTimeout(() => end(new ProcessEnded(`No result within ${timeoutMs} ms`)), timeoutMs);
       timer.unref();
       const watch = setInterval(() => {
         if (residentBytes(child.pid) > maxBytes)
-          end(new WorkError(`More than ${maxBytes} bytes`, TOO_MUCH_MEMORY));
+          end(new ProcessEnded(`More than ${maxBytes} bytes`, TOO_MUCH_MEMORY));
       }, WATCH_MS);
       if (maxBytes === Infinity) clearInterval(watch);
       watch.unref();
@@ -143,7 +146,7 @@ export class WorkProcess<Work, Result = Uint8Array> {
     if (this.#child === child) this.#child = null;
     for (const [id, waiting] of [...this.#waiting]) {
       if (waiting.child !== child) continue;
-      this.#settle(id, ({ reject }) => reject(new WorkError(`The process ended: ${this.#program}`)));
+      this.#settle(id, ({ reject }) => reject(new ProcessEnded(`The process ended: ${this.#program}`)));
     }
   }
 }

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { articleLists } from '@/lib/lists/article-lists';
 import { artistList } from '@/lib/lists/artist-list';
+import { artworkList } from '@/lib/lists/artwork-list';
+import { addressKeysOf } from '@/lib/lists/list-addresses';
 import { noticeList } from '@/lib/lists/support-lists';
 import { PREVIEW_KEY } from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 
-const LISTS = [artistList, ...Object.values(articleLists), noticeList];
+const LISTS = [artistList, artworkList, ...Object.values(articleLists), noticeList];
 
 /**
  * The pages that are the same for everybody, with the query keys that they read. Only these are stored. Other query keys
@@ -13,7 +15,7 @@ const LISTS = [artistList, ...Object.values(articleLists), noticeList];
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/': [],
-  ...Object.fromEntries(LISTS.map(({ path, keys }) => [path, keys])),
+  ...Object.fromEntries(LISTS.map((list) => [list.path, addressKeysOf(list)])),
   [myPaths.faq()]: [],
   '/info/service': [],
   '/terms': [],
@@ -28,6 +30,7 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
 /** Paths whose children are stored: one segment below the path. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/artist/': ['artwork', 'category', 'page'],
+  '/artwork/': [],
   '/article/special/': [],
   '/article/exhibition/': [],
   '/article/event/': [],

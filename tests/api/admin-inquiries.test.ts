@@ -159,3 +159,11 @@ test('the list is taken along without personal data, which the log says', async 
   expect(text).not.toMatch(/example\.com|0101234/);
   expect(await api.rows(auditEntries)).toMatchObject([{ action: 'EXPORT', subject: 'INQUIRY' }]);
 });
+
+test('a contact that a list is searched for is nowhere whole in the log', async () => {
+  const query = { q: 'hong@example.com' };
+  await (await api.request('GET', '/v1/admin/inquiries/export', { as: admin, query })).text();
+  const entries = await api.rows(auditEntries);
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['EXPORT', 'SEARCH_CONTACT']);
+  expect(JSON.stringify(entries)).not.toContain('hong@');
+});

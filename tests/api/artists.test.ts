@@ -141,7 +141,7 @@ describe('GET /v2/artists/{userAccountId}', () => {
     const response = await api.request('GET', '/v2/artists/{userAccountId}', {
       params: { userAccountId: 'dana' },
     });
-    expect(response.headers.get('cache-tag')).toBe(`artist:${artist.id}, articles`);
+    expect(response.headers.get('cache-tag')).toBe(`artist:${artist.id}, followers:${artist.id}, articles`);
   });
 
   it.each(['nobody', '%00', '%E0%A4%A', '%F0%9F%8E%A8', "a'b", `${'a'.repeat(65)}`])(

@@ -16,6 +16,10 @@ const SEARCHES_CONTACTS: Readonly<Record<string, 'contact' | 'address'>> = {
   '/v1/admin/mails': 'address',
 };
 
+/** Lists of operators that find people by their whole names. */
+const SEARCHES_NAMES = ['/v1/admin/artist-applications', '/v1/admin/members', '/v1/admin/withdrawals'];
+
+const NAME = '표서율';
 const CONTACT = { email: 'zeta.quill@hidden.example', phoneNum: '01098765432' };
 const OTHER = { email: 'other@else.example', phoneNum: '01055501234' };
 const api = useTestApi({}, { resets: false });
@@ -34,6 +38,7 @@ beforeAll(async () => {
     const applicant = await api.make.account({
       accountId: `artist${place}`,
       roleType: 'ARTIST_PENDING',
+      name: place === 0 ? NAME : '김하루',
       ...contact,
     });
     await api.make.row(artistApplications, { accountUuid: applicant.uuid });
@@ -41,10 +46,15 @@ beforeAll(async () => {
     await api.make.row(outbox, mailTo('signup-member', contact.email, { name: '김하루', accountId: 'haru' }));
   }
   // Others have the same number, and an address with another beginning.
-  const gone = { status: 'WITHDRAWN', withdrawnAt: new Date(), phoneNum: CONTACT.phoneNum } as const;
+  const gone = {
+    name: NAME,
+    status: 'WITHDRAWN',
+    withdrawnAt: new Date(),
+    phoneNum: CONTACT.phoneNum,
+  } as const;
   await api.make.account({ accountId: 'gone1', ...gone, email: `b.${CONTACT.email}` });
   const owner = await api.make.account({
-    ...{ accountId: 'gallery1', roleType: 'BUSINESS', phoneNum: CONTACT.phoneNum },
+    ...{ accountId: 'gallery1', roleType: 'BUSINESS', phoneNum: CONTACT.phoneNum, name: NAME },
     email: `c.${CONTACT.email}`,
   });
   const { uuid: organizationUuid } = await api.make.row(organizations, { name: '봄결' });
@@ -115,6 +125,23 @@ it('writes each search for a contact to the log, masked, and no other search', a
     ]);
   }
   expect(JSON.stringify(await api.rows(auditEntries))).not.toMatch(/zeta|98765432/);
+});
+
+it('finds no part of a name in any list of operators, and the whole name in the lists of people alone', async () => {
+  const found: string[] = [];
+  for (const path of lists)
+    for (const part of ['표', '표서', '서율', '율', 'ㅍㅅㅇ', 'vytjdbf', '표서윤', '서', '표 서'])
+      if ((await totalOf(path, part)) > 0) found.push(`${path} ${part}`);
+  expect(found).toEqual([]);
+  for (const path of lists) {
+    const before = (await api.rows(auditEntries)).length;
+    const knows = SEARCHES_NAMES.includes(path);
+    for (const whole of [NAME, '표 서율'])
+      expect([path, whole, (await totalOf(path, whole)) > 0]).toEqual([path, whole, knows]);
+    const written = (await api.rows(auditEntries)).toSorted((one, other) => one.id - other.id).slice(before);
+    const entry = { action: 'SEARCH_CONTACT', label: '이름으로 찾기', after: { name: '표*율' } };
+    expect(written).toMatchObject(knows ? [entry, entry] : []);
+  }
 });
 
 it('limits searches for contacts as the sight of personal data, and all reads of operators', async () => {

@@ -1,3 +1,4 @@
+import * as contestMessages from '@/lib/messages/contest';
 import type { FormField } from '@/lib/contracts/contest-form';
 import { contestApplicants, contestFiles } from '@/server/db/schema/contest';
 import { storedUploads } from '@/server/db/schema/upload';
@@ -206,6 +207,15 @@ test('a name that no field takes is refused before anything is sent', async () =
   expect(errors).toEqual([
     { field: 'works', message: '"a.gif" 파일은 올릴 수 없습니다. jpg, png 파일만 받습니다.' },
   ]);
+});
+
+test('more names than a field takes are refused before anything is sent', async () => {
+  const works = ['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'];
+  const { errors } = await api.fails(422, 'POST', '/v1/artists/contest-applicants/{contestUuid}', {
+    ...{ as, params: { contestUuid } },
+    body: { formData: JSON.stringify({ ...ANSWERS, works }) },
+  });
+  expect(errors).toEqual([{ field: 'works', message: contestMessages.filesTooMany(3) }]);
 });
 
 test('our own form, which names its draft, never gets what it didn’t describe', async () => {

@@ -105,7 +105,7 @@ const CASES: Record<string, () => Promise<Given>> = {
   },
   'a link is over': async () => {
     const { id, url } = await shared();
-    const expiresAt = new Date(Date.now() - 1000);
+    const expiresAt = new Date(clock.read().getTime() - 1000);
     const { orm } = api.database;
     return {
       url,

@@ -9,10 +9,12 @@ const api = useTestApi();
 /** The name of each job in the figures, by the file that starts it. */
 const JOBS: Readonly<Record<string, string>> = {
   'article-publication.ts': 'publication',
+  'artwork-neighbours.ts': 'neighbours',
   'banner-periods.ts': 'periods',
   'contest-reminders.ts': 'reminders',
   'file-removals.ts': 'removals',
   'outbox.ts': 'outbox',
+  'palettes.ts': 'palettes',
   'search-queue.ts': 'search',
   'retention.ts': 'retention',
 };
@@ -32,6 +34,8 @@ test('every job of server/jobs has a figure, the search queue where an engine is
       search: { kind: 'postgres' },
       invalidate: () => undefined,
     },
+    media: { paletteOf: async () => [] },
+    findSimilar: async () => [],
     mail: { send: async () => undefined, check: async () => undefined, close: () => undefined },
     log: createLog({ level: 'silent' }),
   });

@@ -44,7 +44,12 @@ describe('POST and DELETE /v1/users/me/likes', () => {
     await change('POST', as, target);
     await change('POST', as, target);
     await change('DELETE', as, target);
-    expect(api.invalidated).toEqual([[`artist:${artist.id}`], [`artist:${artist.id}`]]);
+    expect(api.invalidated).toEqual([[`followers:${artist.id}`], [`followers:${artist.id}`]]);
+    api.invalidated.length = 0;
+    const { uuid } = await api.make.artwork(artist.id);
+    await change('POST', as, { type: 'ART_WORK', uuid });
+    await change('POST', as, { type: 'ART_WORK', uuid });
+    expect(api.invalidated).toEqual([[`artwork:${uuid}`]]);
   });
 
   it('answers 404 for what is hidden, a draft, of another type, or not there', async () => {

@@ -145,6 +145,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
     hidden({ params: { id: shown.id }, query: { around: artwork.uuid } }),
   ],
   'GET /v1/contents/artists/{id}/art-works/categories': ({ artist }) => hidden({ params: { id: artist.id } }),
+  'GET /v1/contents/artworks/{uuid}': ({ artwork }) => hidden({ params: { uuid: artwork.uuid } }),
   'POST /v1/artist/{artistId}/artworks/{artworkUuid}/view': ({ artist, shown, artwork }) =>
     [artist, shown].map(({ id }) => hidden({ params: { artistId: id, artworkUuid: artwork.uuid } })),
   'GET /v1/previews/specials/{uuid}': preview('SPECIAL'),

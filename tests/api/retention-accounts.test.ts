@@ -133,7 +133,7 @@ it('of a member who withdrew: the optional data goes after 5 days, the rest afte
   const other = await api.row(accounts, { status: 'ACTIVE' });
   const answer = await api.request('DELETE', '/v1/users/me/likes', { as: other ?? null, body: target });
   expect(await answer.json()).toMatchObject({ data: { isLike: false } });
-  expect(api.invalidated).toEqual([[`artist:${artist.id}`]]);
+  expect(api.invalidated).toEqual([[`followers:${artist.id}`, `artwork:${artwork.uuid}`]]);
   // Only the mark that bars the person from joining again remains.
   expect((await api.rows(barredIdentities)).map((row) => row.diHash)).toEqual([diHash]);
   expect([await plan(), await run()]).toEqual([{}, {}]);

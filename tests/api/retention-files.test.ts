@@ -78,7 +78,7 @@ describe('images', () => {
   it('that come in while their files go wait, and are whole afterwards', async () => {
     const { id, ...row } = await image(OLD);
     await withFiles({ id });
-    const again = { ...row, id };
+    const again = { ...row, id, palette: [] };
     const media = createMediaRepository(api.database.orm);
     const { list } = api.storage;
     const answers: boolean[] = [];
@@ -95,7 +95,7 @@ describe('images', () => {
   });
 
   it('of a removal that broke off can come in again an hour later', async () => {
-    const row = await image(OLD);
+    const row = { ...(await image(OLD)), palette: [] };
     await api.database.orm.update(images).set({ removedAt: WITHDRAWN_AT });
     const media = createMediaRepository(api.database.orm);
     const after = (ms: number) => new Date(WITHDRAWN_AT.getTime() + ms);

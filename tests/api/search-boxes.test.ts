@@ -93,7 +93,9 @@ const CAPTIONS = [
   `류단아〈${TITLE}〉, 2024`,
   `류단아_${TITLE}_2024.jpg`,
 ];
-const PEOPLE = ['류단아', ...brackets('류단아'), ...hidden('류단아'), '류ㄷ', '류단ㅇ', '류ㄷㅇ', 'ㄹㄷㅇ'];
+/** Where names are masked: whole ones alone (O-12). */
+const WHOLE_NAMES = ['류단아', ...brackets('류단아'), ...hidden('류단아')];
+const PEOPLE = [...WHOLE_NAMES, '류ㄷ', '류단ㅇ', '류ㄷㅇ', 'ㄹㄷㅇ'];
 const LATIN = ['ＲＹＵ　ＤＡＮＡ', 'ryu dana', '“RYU DANA”', 'Ryu, Dana', 'RYU\u00a0DANA'];
 const NOWHERE = ['없는전시', '〈없는 작품〉', '없는작가', '모나리자', 'ㅋㅌㅍ'];
 
@@ -125,6 +127,7 @@ const BOXES: Record<string, Box | Box[]> = {
     { params: () => ({ index: 'ARTICLE_SPECIAL' }), found: [...TITLES, `${TITLE}, 2024`] },
   ],
   'GET /v2/artists': { found: [...PEOPLE, ...LATIN, ...TITLES, ...CAPTIONS] },
+  'GET /v1/contents/artworks': { found: [...TITLES, ...CAPTIONS, ...PEOPLE, ...LATIN] },
   'GET /v1/contents/articles/specials': { found: TITLES },
   'GET /v1/contents/articles/exhibitions': { found: TITLES },
   'GET /v1/contents/articles/events': { found: TITLES },
@@ -132,11 +135,11 @@ const BOXES: Record<string, Box | Box[]> = {
   'GET /v1/admin/artists': { ...operator, found: [...PEOPLE, ...LATIN, ...CAPTIONS.slice(1)] },
   'GET /v1/admin/articles': { ...operator, ...titled },
   'GET /v1/admin/banners': { ...operator, ...titled },
-  'GET /v1/admin/members': { ...operator, found: [...PEOPLE, ...NUMBERS, 'ＤＡＮＡ０１'] },
-  'GET /v1/admin/members/export': { ...operator, found: PEOPLE },
-  'GET /v1/admin/withdrawals': { ...operator, found: PEOPLE },
+  'GET /v1/admin/members': { ...operator, found: [...WHOLE_NAMES, ...NUMBERS, 'ＤＡＮＡ０１'] },
+  'GET /v1/admin/members/export': { ...operator, found: WHOLE_NAMES },
+  'GET /v1/admin/withdrawals': { ...operator, found: WHOLE_NAMES },
   'GET /v1/admin/organizations': { ...operator, ...titled },
-  'GET /v1/admin/artist-applications': { ...operator, found: [...PEOPLE, ...NUMBERS, '단아'] },
+  'GET /v1/admin/artist-applications': { ...operator, found: [...WHOLE_NAMES, ...NUMBERS, 'DANA'] },
   'GET /v1/organizations/contests': { as: () => owner, ...titled },
   'GET /v1/admin/contests': { ...operator, ...titled },
   'GET /v1/admin/contests/export': { ...operator, ...titled },

@@ -1,5 +1,5 @@
 import * as articlePaths from '@/lib/paths/article';
-import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import { useTestApi } from '@/tests/support/api';
 
 const api = useTestApi();
@@ -43,7 +43,7 @@ describe('suggestions', () => {
         uuid: work.uuid,
         text: '달 항아리',
         note: '김정현',
-        path: artistPaths.page(artist.userAccountId, { artwork: work.uuid }),
+        path: artworkPaths.page(work.uuid),
       },
     ]);
     expect((await suggest('바다')).suggestions[0]).toMatchObject({

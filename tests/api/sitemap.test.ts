@@ -28,7 +28,7 @@ describe('GET /v1/contents/sitemap/{type}', () => {
         ({ path }) => path,
       );
     expect(await paths('artists')).toEqual(['/artist/dana']);
-    expect(await paths('artworks')).toEqual([`/artist/dana?artwork=${artwork.uuid}`]);
+    expect(await paths('artworks')).toEqual([`/artwork/${artwork.uuid}`]);
     expect(await paths('news')).toEqual([`/article/news/${article.uuid}`]);
     expect(await paths('specials')).toEqual([`/article/special/${special.uuid}`]);
     expect(await paths('events')).toEqual([]);

@@ -19,6 +19,7 @@ import { withSite, type Site } from './site';
 import { measureStart } from './start';
 import { measureStudio } from './studio';
 import { measureTouch } from './touch';
+import { measureWall } from './wall';
 
 /** Each part returns the Markdown of its section; parts that aren't run keep what stands in the file. */
 const SITE_PARTS: Record<string, (site: Site) => Promise<string>> = {
@@ -45,6 +46,7 @@ const OTHER_PARTS: Record<string, () => Promise<string>> = {
   contests: measureContests,
   nodes: measureNodes,
   day: measureDay,
+  wall: measureWall,
 };
 const PARTS = [...Object.keys(SITE_PARTS), ...Object.keys(OTHER_PARTS)];
 

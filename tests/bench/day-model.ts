@@ -54,7 +54,7 @@ export function visit(random: Random): string {
   if (kind < 0.5) return articlePath(pickArticle(random));
   if (kind < 0.75) return `/artist/a${pickArtist(random)}`;
   const work = pickWork(random);
-  return `/artist/a${artistOfWork(work)}?artwork=w${work}`;
+  return `/artwork/w${work}`;
 }
 
 /** What a page of that address is: bytes of its document, milliseconds of CPU for a render, and the tags of real pages. */
@@ -82,8 +82,14 @@ export function modelOf(url: string): Model {
   const artist = /^\/artist\/a(\d+)/.exec(url)?.[1];
   if (artist !== undefined) {
     const id = Number(artist);
-    const tags = new Set([cacheTags.artist(id), cacheTags.artworks(id), articles]);
+    const tags = new Set([cacheTags.artist(id), cacheTags.followers(id), cacheTags.artworks(id), articles]);
     return { bytes: 95_000, cpuMs: 27, tags };
+  }
+  const work = /^\/artwork\/w(\d+)$/.exec(url)?.[1];
+  if (work !== undefined) {
+    const id = artistOfWork(Number(work));
+    const tags = new Set([cacheTags.artwork(work), cacheTags.artist(id), cacheTags.artworks(id), articles]);
+    return { bytes: 60_000, cpuMs: 20, tags };
   }
   if (url === '/article/exhibition') return { bytes: 90_000, cpuMs: 25, tags: new Set([articles, today]) };
   return { bytes: 60_000, cpuMs: 17, tags: new Set([cacheTags.article(url), today]) };
@@ -100,7 +106,7 @@ export const CHANGES: readonly { perMillion: number; tags: (random: Random) => s
     },
   },
   // A visitor likes an artist.
-  { perMillion: 20_000, tags: (random) => [cacheTags.artist(pickArtist(random))] },
+  { perMillion: 20_000, tags: (random) => [cacheTags.followers(pickArtist(random))] },
   // An operator saves an article.
   {
     perMillion: 50,

@@ -65,6 +65,8 @@ export const HEADLINES: Readonly<Record<string, (section: string) => string>> = 
     `p99 of at most ${most(column(section, /^p99 ms, 100k$/))} ms among 100,000 artworks`,
   'search-quality': (section) =>
     `${cell(section, is('group', 'all'), 'at 5')} of ${cell(section, is('group', 'all'), 'queries')} queries answered, ${cell(section, (row) => row.group?.startsWith('held out') === true, 'at 5')} of those written after the tuning`,
+  wall: (section) =>
+    `counts of all facets in ${column(section, /^counts p99 ms$/).join(', ')} ms (p99) at 10 thousand, 100 thousand and a million works`,
   studio: (section) =>
     `the event loop rests at most ${most(column(section, /^loop p99 ms$/))} ms (p99) while images are taken in`,
   portfolio: (section) =>
@@ -79,6 +81,10 @@ export const HEADLINES: Readonly<Record<string, (section: string) => string>> = 
     `performance ${range(column(section, /^performance$/))}, LCP ${range(column(section, /^LCP ms$/))} ms`,
   'lighthouse-applied': (section) =>
     `performance ${range(column(section, /^performance$/))} on a phone that is really slowed down`,
+  touch: (section) => {
+    const isAll = (row: Row) => row.touch?.startsWith('p95 of all') === true;
+    return `${cell(section, isAll, 'lost')} first touches lost, the others answer within ${range(column(section, /^ms, after/, isAll))} ms (p95)`;
+  },
   start: (section) =>
     `${cell(section, is('what', 'start to first answer, the middle of five, ms'), 'measured')} ms to the first answer, at most ${cell(section, is('what', 'peak, MiB'), 'measured')} MiB`,
   media: (section) =>

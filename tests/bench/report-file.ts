@@ -16,6 +16,7 @@ const ORDER = [
   'search',
   'search-embedded',
   'search-quality',
+  'wall',
   'studio',
   'portfolio',
   'contests',

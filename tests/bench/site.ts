@@ -9,7 +9,7 @@ import {
   waitUntilReady,
   type Program,
 } from '@/scripts/support/program.mjs';
-import { articleUuid } from '@/server/db/seed/context';
+import { articleUuid, artworkUuid } from '@/server/db/seed/context';
 
 export const BENCH_SECRETS = {
   SESSION_SECRET: 'benchmark-session-secret-0123456789abcdef',
@@ -35,6 +35,8 @@ export const PAGES = [
   { name: 'home', path: '/' },
   { name: 'artist list', path: '/artist' },
   { name: 'artist', path: '/artist/artist01' },
+  { name: 'artwork wall', path: '/artwork' },
+  { name: 'artwork', path: `/artwork/${artworkUuid('a01', 1)}` },
   { name: 'exhibition list', path: '/article/exhibition' },
   { name: 'special', path: `/article/special/${articleUuid('SPECIAL', 1)}` },
   { name: 'exhibition', path: `/article/exhibition/${articleUuid('EXHIBITION', 1)}` },

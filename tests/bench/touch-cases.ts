@@ -1,4 +1,4 @@
-import { articleUuid } from '@/server/db/seed/context';
+import { articleUuid, artworkUuid } from '@/server/db/seed/context';
 
 export interface TouchCase {
   page: string;
@@ -29,6 +29,8 @@ const NEXT = 'button[aria-label^="다음 "]';
 const home = { page: 'home', path: '/' };
 const artists = { page: 'artist list', path: '/artist' };
 const artist = { page: 'artist', path: '/artist/artist01' };
+const artwork = { page: 'artwork', path: `/artwork/${artworkUuid('a01', 1)}` };
+const wall = { page: 'artwork wall', path: '/artwork' };
 const special = { page: 'special', path: `/article/special/${articleUuid('SPECIAL', 12)}` };
 const exhibitions = { page: 'exhibition list', path: '/article/exhibition' };
 const search = { page: 'search', path: `/search?q=${encodeURIComponent('달')}` };
@@ -76,6 +78,21 @@ export const TOUCH_CASES: readonly TouchCase[] = [
     touch: 'fold',
     target: 'button[aria-expanded=false][aria-controls]:not([aria-label])',
     shows: 'button[aria-expanded=true][aria-controls]:not([aria-label])',
+  },
+  {
+    ...artwork,
+    touch: 'enlarge',
+    target: 'main figure a',
+    shows: '.room',
+  },
+  { ...artwork, ...likeOf() },
+  { ...wall, ...MENU },
+  {
+    ...wall,
+    touch: 'filter',
+    target: 'ul[aria-label="장르"] li:nth-child(2) a',
+    shows: '[aria-busy=true], [role=progressbar]',
+    leads: true,
   },
   { ...special, ...MENU },
   { ...special, ...likeOf() },

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { logIn } from './accounts';
 import { quantile } from './load';
 import { short, table } from './report-file';
 import type { Site } from './site';
 import { nameOf, QUICK, TOUCH_CASES, type TouchCase } from './touch-cases';
 import { touchOnce, type Touched } from './touched-page';
+
+const likedSchema = z.object({ data: z.object({ content: z.array(z.object({ uuid: z.uuid() })) }) });
 
 const WAITS_MS = [300, 1500, 4000];
 const QUICK_WAITS_MS = [300, 1500];
@@ -19,21 +22,22 @@ export async function measureTouch(site: Pick<Site, 'url'>): Promise<string> {
     isQuick ? QUICK.includes(nameOf(each)) : nameOf(each).includes(wish),
   );
   const cookies = new Map<string, string>();
+  const waits = isQuick ? QUICK_WAITS_MS : WAITS_MS;
   const all: Touched[] = [];
   const rows: string[][] = [];
   for (const each of cases) {
-    const touches = await touchesOf(site, each, isQuick ? QUICK_WAITS_MS : WAITS_MS, cookies);
+    const touches = await touchesOf(site, each, waits, cookies);
     all.push(...touches);
-    rows.push([nameOf(each), ...figuresOf(touches)]);
+    rows.push([nameOf(each), ...figuresOf(touches, waits)]);
     console.log(rows.at(-1)?.join(' | '));
   }
-  rows.push([`all ${all.length}`, ...figuresOf(all)]);
+  rows.push([`p95 of all ${all.length}`, ...figuresOf(all, waits)]);
   return `## First touches
 
-A phone of 390 px with a processor slowed fourfold, a new browser for each touch, ${WAITS_MS.map((wait) => wait / 1000).join(', ')} s after the load. From the touch to the first frame with its effect;
-the longest task that began after the first view. Aim: none lost, p95 200 ms, tasks 150 ms, later touches 100 ms, no shift.
+A phone of 390 px with a processor slowed fourfold, a new browser for each touch, so long after the load. From the touch to the first frame with
+its effect; the longest task that began after the first view. Aim: none lost, 200 ms, tasks of 150 ms, later touches 100 ms, no shift.
 
-${table(['touch', 'lost', 'median ms', 'p95 ms', 'longest task, median', 'p95', 'next, p95', 'LCP', 'shift'], rows)}`;
+${table(['touch', 'lost', ...waits.map((wait) => `ms, after ${wait / 1000} s`), 'longest task', 'later touches', 'LCP', 'shift'], rows)}`;
 }
 
 async function touchesOf(
@@ -49,29 +53,44 @@ async function touchesOf(
   await touchOnce(site, each, { waitMs: 0, cookie });
   const touches: Touched[] = [];
   for (const waitMs of waits) {
+    if (cookie !== undefined) {
+      await unlikeAll(site, cookie);
+      await (await fetch(site.url + each.path)).arrayBuffer();
+    }
     const follow = waitMs === 1500 && FOLLOWED.has(nameOf(each)) ? NEXT_TOUCHES : 0;
     touches.push(await touchOnce(site, each, { waitMs, cookie, follow }));
   }
   return touches;
 }
 
-function figuresOf(touches: readonly Touched[]): string[] {
-  const shown = touches.flatMap(({ shown }) => (shown === null ? [] : [shown]));
-  const tasks = touches.map(({ longestTask }) => longestTask);
-  const next = touches.flatMap((touch) => touch.next);
+/** Takes back what an account likes, so that a touch likes it anew. */
+async function unlikeAll({ url }: Pick<Site, 'url'>, cookie: string): Promise<void> {
+  const headers = {
+    cookie,
+    origin: url,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  };
+  const answer = await fetch(`${url}/v1/users/me/likes?likeType=ARTIST&size=100`, { headers });
+  const { data } = likedSchema.parse(await answer.json());
+  for (const { uuid } of data.content) {
+    const body = JSON.stringify({ type: 'ARTIST', uuid });
+    const { ok, status } = await fetch(`${url}/v1/users/me/likes`, { method: 'DELETE', headers, body });
+    if (!ok) throw new Error(`A like was not taken back: ${status}`);
+  }
+}
+
+/** The p95 of each column; of one case it is what was measured. */
+function figuresOf(touches: readonly Touched[], waits: readonly number[]): string[] {
+  const p95 = (numbers: readonly number[]) => short(quantile(numbers, 0.95));
+  const shownAfter = (wait: number) =>
+    touches.flatMap(({ shown, waitMs }) => (shown === null || waitMs !== wait ? [] : [shown]));
   return [
-    String(touches.length - shown.length),
-    short(quantile(shown, 0.5)),
-    short(quantile(shown, 0.95)),
-    short(quantile(tasks, 0.5)),
-    short(quantile(tasks, 0.95)),
-    short(quantile(next, 0.95)),
-    short(
-      quantile(
-        touches.map(({ lcp }) => lcp),
-        0.5,
-      ),
-    ),
+    String(touches.filter(({ shown }) => shown === null).length),
+    ...waits.map((wait) => p95(shownAfter(wait))),
+    p95(touches.map(({ longestTask }) => longestTask)),
+    p95(touches.flatMap((touch) => touch.next)),
+    p95(touches.map(({ lcp }) => lcp)),
     short(Math.max(...touches.map(({ layoutShift }) => layoutShift))),
   ];
 }

@@ -11,6 +11,8 @@ const LOST_MS = 4000;
 const APART_MS = 650;
 
 export interface Touched {
+  /** Milliseconds from the end of the load to the touch. */
+  waitMs: number;
   /** Milliseconds from the touch to the frame that shows its effect; null for a lost one. */
   shown: number | null;
   /** The longest task that began after the first view, and was over when the effect had been shown for a while. */
@@ -116,7 +118,7 @@ export async function touchOnce(
       await rest(APART_MS);
     }
     const { longest, lcp, shift } = await page.evaluate(() => window.touchBench.watched);
-    return { shown, longestTask: longest, lcp, layoutShift: shift, next };
+    return { waitMs, shown, longestTask: longest, lcp, layoutShift: shift, next };
   } finally {
     await browser.close();
   }

@@ -41,8 +41,8 @@ test('the works in a special have their wall labels, which lead to them', async 
   await expect(captions).toHaveCount(special.blocks + 1);
   for (const caption of await captions.all()) await expect(caption).toContainText(special.artist);
   await captions.nth(1).getByRole('link').click();
-  await expect(page).toHaveURL(/\/artist\/[a-z0-9]+\?artwork=/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/\/artwork\/[\da-f-]{36}$/);
+  await expect(page.getByRole('main').getByRole('link', { name: special.artist }).first()).toBeVisible();
 });
 
 test('a special leads to further artists', async ({ page }) => {

@@ -162,7 +162,7 @@ const ROWS: readonly PressRow[] = [
       // The row above presses the first one.
       const badges = page.getByRole('button', { name: /배지 바꾸기$/ });
       const label = await badges.nth(1).getAttribute('aria-label');
-      const list = await page.request.get('/v1/admin/artists?size=100');
+      const list = await page.request.get('/v1/admin/artists?size=100', { headers });
       const { content } = await dataOf<{ content: AdminArtist[] }>(list);
       const artist = content.find((each) => label?.startsWith(`${artistName(each)}의 `) === true);
       if (artist === undefined) throw new Error(`There is no artist of ${label}.`);

@@ -88,10 +88,10 @@ test('shows both texts of a banner side by side', async ({ page, consoleGuard })
   consoleGuard.allow(/status of 409/);
   const query = { placement: 'HOME_MAIN', sort: 'position', direction: 'asc' };
   const { content } = await dataOf<{ content: { uuid: string }[] }>(
-    await page.request.get('/v1/admin/banners', { params: query }),
+    await page.request.get('/v1/admin/banners', { params: query, headers }),
   );
   const path = `/v1/admin/banners/${content[0]?.uuid ?? ''}`;
-  const banner = await dataOf<Record<string, unknown>>(await page.request.get(path));
+  const banner = await dataOf<Record<string, unknown>>(await page.request.get(path, { headers }));
   await page.goto(`${adminPaths.screen('banners')}/${content[0]?.uuid ?? ''}`);
   const note = page.getByRole('textbox', { name: '덧붙임' });
   await note.fill('여기서 쓴 덧붙임');
@@ -102,7 +102,7 @@ test('shows both texts of a banner side by side', async ({ page, consoleGuard })
   await lookAtConflict(page, 'conflict-banner');
   await save(page);
   await expect(conflictNote(page)).toHaveCount(0);
-  const latest = await dataOf<{ version: number }>(await page.request.get(path));
+  const latest = await dataOf<{ version: number }>(await page.request.get(path, { headers }));
   await saveElsewhere(page, path, { ...banner, version: latest.version });
 });
 
@@ -112,7 +112,7 @@ test('a badge that was typed stays, although its row has left the list', async (
   const open = page.getByRole('button', { name: /배지 바꾸기$/ }).last();
   const name = ((await open.getAttribute('aria-label')) ?? '').replace('의 배지 바꾸기', '');
   const { content } = await dataOf<{ content: AdminArtist[] }>(
-    await page.request.get('/v1/admin/artists', { params: { size: 100 } }),
+    await page.request.get('/v1/admin/artists', { params: { size: 100 }, headers }),
   );
   const path = `/v1/admin/artists/${content.find((artist) => artistName(artist) === name)?.id ?? 0}/badge`;
   await open.click();
@@ -134,7 +134,7 @@ test('a badge that was typed stays, although its row has left the list', async (
 test('of the home page both choices are compared', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 409/);
   const home = await dataOf<{ artists: { artistIds: number[]; version: string } }>(
-    await page.request.get('/v1/admin/home'),
+    await page.request.get('/v1/admin/home', { headers }),
   );
   const { artistIds, version } = home.artists;
   await page.goto(adminPaths.screen('home'));
@@ -246,7 +246,7 @@ test('an order that another operator has changed is compared', async ({ page, co
   consoleGuard.allow(/status of 409/);
   const query = { sort: 'position', direction: 'asc', size: 100 };
   const faqs = await dataOf<{ content: { uuid: string; question: string }[] }>(
-    await page.request.get('/v1/admin/faqs', { params: query }),
+    await page.request.get('/v1/admin/faqs', { params: query, headers }),
   );
   const uuids = faqs.content.map(({ uuid }) => uuid);
   await page.goto(adminPaths.screen('faqs'));

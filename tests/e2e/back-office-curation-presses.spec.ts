@@ -59,12 +59,12 @@ async function openRunning(page: Page, change?: (contest: AdminContest) => Promi
   const { uuid } = await openContest(owner, unique('공모'), [formField({ name: 'note' })]);
   await owner.context().close();
   const path = apiUrl('/v1/admin/contests/{uuid}', { params: { uuid } });
-  await change?.(await dataOf<AdminContest>(await page.request.get(path)));
+  await change?.(await dataOf<AdminContest>(await page.request.get(path, { headers })));
   await page.goto(adminPaths.record('contests', uuid));
 }
 
 async function openMail(page: Page, state?: 'FAILED'): Promise<void> {
-  const answer = await page.request.get(apiUrl('/v1/admin/mails'));
+  const answer = await page.request.get(apiUrl('/v1/admin/mails'), { headers });
   const { content } = await dataOf<{ content: { uuid: string }[] }>(answer);
   const uuid = content[0]?.uuid ?? '';
   if (state !== undefined)

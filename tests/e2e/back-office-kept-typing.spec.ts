@@ -20,7 +20,9 @@ async function first<Found>(
   list: string,
   isWanted: (row: Found) => boolean = () => true,
 ): Promise<Found> {
-  const { content } = await dataOf<{ content: Found[] }>(await page.request.get(`/v1/admin/${list}`));
+  const { content } = await dataOf<{ content: Found[] }>(
+    await page.request.get(`/v1/admin/${list}`, { headers }),
+  );
   const found = content.find(isWanted);
   if (found === undefined) throw new Error(`there is no such row in ${list}`);
   return found;
@@ -38,7 +40,7 @@ async function beginTemplate({ request }: Page): Promise<string> {
 /** A banner that isn't shown, with the fields of a shown one. */
 async function beginBanner(page: Page): Promise<string> {
   const { uuid: shown } = await first<Row>(page, 'banners?placement=HOME_MAIN');
-  const banner = await dataOf<object>(await page.request.get(`/v1/admin/banners/${shown}`));
+  const banner = await dataOf<object>(await page.request.get(`/v1/admin/banners/${shown}`, { headers }));
   const data = { ...banner, isActive: false };
   return (await dataOf<Row>(await page.request.post('/v1/admin/banners', { headers, data }))).uuid;
 }

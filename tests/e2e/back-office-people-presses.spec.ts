@@ -43,7 +43,10 @@ async function withReviewer(page: Page): Promise<{ organization: AdminOrganizati
   const path = apiUrl('/v1/admin/organizations/{uuid}/people', { params });
   await dataOf(await page.request.post(path, { headers, data }));
   const own = apiUrl('/v1/admin/organizations/{uuid}', { params });
-  return { organization: await dataOf<AdminOrganization>(await page.request.get(own)), accountId };
+  return {
+    organization: await dataOf<AdminOrganization>(await page.request.get(own, { headers })),
+    accountId,
+  };
 }
 
 /** The line of the reviewer of an organization, on its screen. */

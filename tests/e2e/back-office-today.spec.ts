@@ -3,6 +3,7 @@ import * as adminMessages from '@/lib/messages/admin';
 import * as adminPaths from '@/lib/paths/admin';
 import * as artistPaths from '@/lib/paths/artist';
 import * as authPaths from '@/lib/paths/auth';
+import { headers } from './support/calls';
 import { expectBoth } from './support/conflict';
 import { demo } from './support/demo';
 import { answerInquiry } from './support/inquiries';
@@ -94,7 +95,7 @@ test('pages that people open count, those of robots don’t, also where they com
 }) => {
   await logIn(context, 'admin01', 'ADMIN');
   const seen = async () => {
-    const answer = await page.request.get('/v1/admin/today');
+    const answer = await page.request.get('/v1/admin/today', { headers });
     const { data } = (await answer.json()) as { data: { views: { page: string; views: number }[] } };
     return Object.fromEntries(data.views.map((each) => [each.page, each.views]));
   };

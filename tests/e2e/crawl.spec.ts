@@ -8,8 +8,8 @@ interface Visited {
   links: string[];
 }
 
-/** Leads out of the session or to another site, or is the reading of a query: each search counts for its visitor. */
-const SKIPPED = /^\/(auth\/logout|oauth2|search)(\/|\?|$)/;
+/** Leads out of the session or to another site, is a picture, or is the reading of a query: each search counts for its visitor. */
+const SKIPPED = /^\/(auth\/logout|oauth2|search|media)(\/|\?|$)/;
 /** Pages that are asked for at a time. */
 const AT_ONCE = 4;
 
@@ -35,7 +35,9 @@ function inspect({ html, isPrivate }: { html: string; isPrivate: boolean }): Omi
   const isNamed = page.querySelector('link[rel=canonical]') !== null;
   if (!isPrivate && !isNamed && !contentOf('robots').includes('noindex'))
     faults.push('has neither a canonical address nor noindex');
-  const hrefs = [...page.querySelectorAll('a[href]')].map((anchor) => anchor.getAttribute('href') ?? '');
+  const hrefs = [...page.querySelectorAll('a[href]:not([rel~=nofollow])')].map(
+    (anchor) => anchor.getAttribute('href') ?? '',
+  );
   for (const href of hrefs.filter((each) => each.startsWith('#') && each !== '#' && each !== '#top')) {
     if (page.getElementById(decodeURIComponent(href.slice(1))) === null) faults.push(`has no place ${href}`);
   }

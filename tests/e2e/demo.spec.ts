@@ -66,7 +66,7 @@ test('the documents of waiting applicants, and of those who were asked again, op
   const { request } = page;
   const query = { filter: 'ALL', size: 100 } as const;
   const { content } = await dataOf<{ content: { uuid: string; accountId: string; status: string }[] }>(
-    await request.get(apiUrl('/v1/admin/artist-applications', { query })),
+    await request.get(apiUrl('/v1/admin/artist-applications', { query }), { headers }),
   );
   for (const { accountId, status, documents } of loadSeedData().applications) {
     const listed = content.find((each) => each.accountId === accountId);

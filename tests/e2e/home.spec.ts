@@ -61,16 +61,17 @@ test('an artist’s works are turned in their row', async ({ page }) => {
   await expect(row.getByRole('list').first()).toBeVisible();
 });
 
-test('a work in the row leads to its artist and opens there', async ({ page }) => {
+test('a work in the row leads to its page', async ({ page }) => {
   await page.goto('/');
   const work = page
     .getByRole('region', { name: /의 작품$/ })
     .first()
     .getByRole('link')
     .first();
+  const [, title] = /〈(.+)〉/.exec((await work.getByRole('img').getAttribute('alt')) ?? '') ?? [];
   await work.click();
-  await expect(page).toHaveURL(/\/artist\/[a-z0-9]+\?artwork=/);
-  await expect(page.getByRole('dialog', { name: '작품 감상' })).toBeVisible();
+  await expect(page).toHaveURL(/\/artwork\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
 test('the shop says that it is coming', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { OrganizationContestRow } from '@/lib/contracts/organization-contes
 import * as contestMessages from '@/lib/messages/contest';
 import * as networkMessages from '@/lib/messages/network';
 import * as organizationPaths from '@/lib/paths/organization';
-import { dataOf } from './support/calls';
+import { dataOf, headers } from './support/calls';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
@@ -52,7 +52,7 @@ test('an owner changes the status of several applicants, and takes them away as 
   await expectAccessible(page);
   for (const name of ['XLSX', 'CSV', 'ZIP']) {
     const href = await dialog.getByRole('link', { name }).getAttribute('href');
-    const answer = await page.request.get(href ?? '');
+    const answer = await page.request.get(href ?? '', { headers });
     expect(answer.status(), name).toBe(200);
     expect(answer.headers()['content-disposition'], name).toContain('attachment');
   }

@@ -30,7 +30,7 @@ test('on a phone the layer is a screen of its own', async ({ page }) => {
   await expectAccessible(page);
   await takePicture(page, 'search-layer-phone');
   await page.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/(artist|article)\//);
+  await expect(page).toHaveURL(/\/(artist|artwork|article)\//);
 });
 
 test('on a phone the words alone are a tap away, and back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as shareMessages from '@/lib/messages/share';
 import { demo } from './support/demo';
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
@@ -57,7 +58,8 @@ test('the viewing room shares the work that it shows', async ({ page }) => {
   const room = page.getByRole('dialog', { name: '작품 감상' });
   await room.getByRole('button', { name: '작품 공유' }).tap();
   const [work] = await shared(page);
-  expect(work?.url).toBe(page.url());
+  const uuid = new URL(page.url()).searchParams.get('artwork') ?? '';
+  expect(work?.url).toBe(new URL(artworkPaths.page(uuid), page.url()).href);
 });
 
 test('a sheet that was closed says nothing, and one that fails copies', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import * as formMessages from '@/lib/messages/form';
 import * as signupMessages from '@/lib/messages/signup';
 import { expectAccessible, takePicture } from './support/page-health';
 import {
@@ -10,8 +11,29 @@ import {
   newPerson,
   PASSWORD,
   reachForm,
+  smallPdf,
 } from './support/signup';
 import { expect, test } from './support/test';
+
+test('chosen files are asked about before the page is left, and said to be missing after it', async ({
+  page,
+}) => {
+  await reachForm(page, '아티스트', newPerson('강한별'));
+  const id = newId();
+  await page.getByLabel('아이디', { exact: true }).fill(id);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /예술 활동 증명서/ }).click();
+  await (await chooser).setFiles({ name: '증명서.pdf', mimeType: 'application/pdf', buffer: smallPdf() });
+  await expect(page.getByText('증명서.pdf')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(page.getByLabel('아이디', { exact: true })).toHaveValue(id);
+  await expect(page.getByText(formMessages.filesAgain)).toBeVisible();
+});
 
 test('a reload and the browser’s back keep what was typed, but never the password', async ({ page }) => {
   await reachForm(page, '일반', newPerson('강한별'));

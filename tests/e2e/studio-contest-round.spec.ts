@@ -202,7 +202,7 @@ test('a contest is made, applied to, scored blind by two reviewers, announced an
   const dialog = page.getByRole('dialog', { name: '명단 내려받기' });
   const take = async (name: string) => {
     const href = await dialog.getByRole('link', { name }).getAttribute('href');
-    return (await page.request.get(href ?? '')).body();
+    return (await page.request.get(href ?? '', { headers })).body();
   };
   const [sheet] = await readXlsxFile(await take('XLSX'));
   const [head = [], line = []] = sheet?.data ?? [];

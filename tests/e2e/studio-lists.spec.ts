@@ -78,7 +78,7 @@ test('a list changes works and drafts, and says of each line what was refused an
     `5이미지 파일${studioMessages.importNoDraft('없는.png')}`,
   ]);
   await expect(dialog.getByRole('status')).toHaveText(
-    studioMessages.importDone({ updated: 1, drafted: 1, refused: [3, 3, 5] }),
+    studioMessages.importDone({ updated: 1, drafted: 1, refused: [{ line: 3 }, { line: 3 }, { line: 5 }] }),
   );
   await expectAccessible(page);
   await takePicture(page, 'studio-csv-refused');

@@ -10,6 +10,7 @@ import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 import { articleUuid } from '@/server/db/seed/context';
 import { becomeArtist, joinAsApplicant, photo } from './support/artist';
+import { headers } from './support/calls';
 import { painted, register } from './support/artworks';
 import { openArtworks } from './support/artworks-page';
 import { searchFor } from './support/back-office';
@@ -120,11 +121,13 @@ for (const name of NAMES)
     test('an applicant’s documents are opened by the operator', async ({ page }) => {
       const { accountId } = await joinAsApplicant(page, '새벽');
       await logInAgain(page, 'admin01', DEMO_PASSWORD);
-      const list = await page.request.get('/v1/admin/artist-applications?filter=WAITING&size=100');
+      const list = await page.request.get('/v1/admin/artist-applications?filter=WAITING&size=100', {
+        headers,
+      });
       const { data } = (await list.json()) as { data: { content: { uuid: string; accountId: string }[] } };
       const uuid = data.content.find((each) => each.accountId === accountId)?.uuid ?? 'none';
       const path = apiUrl('/v1/admin/artist-applications/{uuid}/open', { params: { uuid } });
-      const opened = await page.request.post(path, { headers: { 'sec-fetch-site': 'same-origin' } });
+      const opened = await page.request.post(path, { headers });
       const { documents } = ((await opened.json()) as { data: { documents: { url: string }[] } }).data;
       expect(documents.map(({ url }) => new URL(url).origin)).toEqual([new URL(siteAt(name)).origin]);
       expect((await page.request.get(documents[0]?.url ?? '')).status()).toBe(200);

@@ -38,7 +38,14 @@ test('an artist is complete without a script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(demo.artist.name));
   await expect(page.getByRole('heading', { name: '개인전' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '학력' })).toBeVisible();
-  expect(await page.locator('main a[href*="artwork="]').count()).toBeGreaterThanOrEqual(8);
+  const works = page.locator('main a[href^="/artwork/"]');
+  expect(await works.count()).toBeGreaterThanOrEqual(8);
+  await works.first().click();
+  await expect(page).toHaveURL(/\/artwork\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').locator('figure a').first()).toHaveAttribute('href', /^\/media\//);
+  await page.getByRole('link', { name: '다음 작품', exact: true }).click();
+  await expect(page.getByText(`2 / ${demo.artist.works}`)).toBeVisible();
 });
 
 test('everything can be searched without a script', async ({ page }) => {

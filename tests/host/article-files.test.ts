@@ -1,4 +1,5 @@
 import { registerPlatform } from '@/server/bff/host-bridge';
+import { variantKey } from '@/server/api/modules/media/keys';
 import { answerCalendar } from '@/server/pages/article-calendar';
 import { feedTypeOf, getFeed } from '@/server/pages/feed';
 import { findSitemap } from '@/server/pages/sitemap';
@@ -79,9 +80,21 @@ describe('feeds', () => {
       `http://localhost:3000/article/news/${old.uuid}`,
     ]);
     expect(all).toContain('<title>A &amp; &lt;B&gt;</title>');
-    expect(all).toContain(`<enclosure url="http://localhost:3000/media/${old.previewImageId}/1280.jpg"`);
+    expect(all).toContain(`<enclosure url="http://localhost:3000/media/${old.previewImageId}/960.jpg"`);
     expect(articlesOf(await getFeed('NEWS'))).toEqual([`http://localhost:3000/article/news/${old.uuid}`]);
     expect(articlesOf(await getFeed('EVENT'))).toEqual([]);
+  });
+
+  it('hold the newest artworks of public artists', async () => {
+    const artist = await api.make.artist();
+    const work = await api.make.artwork(artist.id, { title: '물의 결', year: 2024 });
+    const feed = await getFeed('ARTWORK');
+    expect(articlesOf(feed)).toEqual([`http://localhost:3000/artwork/${work.uuid}`]);
+    expect(feed).toContain('〈물의 결〉, 2024.');
+    // Nothing is stored of its picture.
+    expect(feed).toContain('type="image/jpeg" length="0"/>');
+    await api.storage.put(variantKey(work.imageId, 960, 'jpg'), Buffer.alloc(4321));
+    expect(await getFeed('ARTWORK')).toContain('type="image/jpeg" length="4321"/>');
   });
 
   it('stop at thirty', async () => {
@@ -92,6 +105,7 @@ describe('feeds', () => {
   it.each([
     ['special.xml', 'SPECIAL'],
     ['news.xml', 'NEWS'],
+    ['artwork.xml', 'ARTWORK'],
     ['NEWS.xml', null],
     ['special', null],
     ['__proto__', null],
@@ -108,4 +122,17 @@ describe('sitemaps', () => {
       expect(await findSitemap(file)).toBeNull();
     },
   );
+
+  it('of the own pages has the walls of one value that have works enough', async () => {
+    const { id } = await api.make.artist();
+    for (let work = 0; work < 12; work += 1)
+      await api.make.artwork(id, { genre: 'SCULPTURE', material: '대리석' });
+    for (let work = 0; work < 11; work += 1) await api.make.artwork(id, { genre: 'MEDIA', material: '영상' });
+    const paths = (await findSitemap('pages.xml'))?.map(({ path }) => path) ?? [];
+    expect(paths).toContain('/artwork');
+    expect(paths).toContain('/artwork?genre=SCULPTURE');
+    expect(paths).toContain('/artwork?material=STONE');
+    expect(paths).not.toContain('/artwork?genre=MEDIA');
+    expect(paths.filter((path) => path.includes('shape='))).toEqual([]);
+  });
 });

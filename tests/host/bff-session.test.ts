@@ -194,33 +194,6 @@ describe('a session that the platform doesn’t know any more', () => {
   });
 });
 
-const BEARER = `Bearer ${TOKEN}`;
-test.each<[Record<string, string>, { read: string | null; writing: string | null }]>([
-  [{ 'sec-fetch-site': 'cross-site' }, { read: null, writing: null }],
-  [{ 'sec-fetch-site': 'same-site' }, { read: null, writing: null }],
-  [{ 'sec-fetch-site': 'same-origin' }, { read: BEARER, writing: BEARER }],
-  [{ 'sec-fetch-site': 'none' }, { read: BEARER, writing: BEARER }],
-  [{}, { read: BEARER, writing: null }],
-  [{ origin: 'https://evil.example' }, { read: BEARER, writing: null }],
-  [{ referer: 'https://evil.example/a' }, { read: BEARER, writing: null }],
-  [{ referer: `${SITE}/my/artist/portfolio` }, { read: BEARER, writing: BEARER }],
-])('a read with %j has the token where the site’s own page may have asked', async (proof, tokens) => {
-  platform.answer = () => success('https://files.example/');
-  const headers = { cookie: await sealed(), ...proof };
-  const reads = [
-    call('/v1/users/me', { headers }),
-    call('/v1/s3/put/presigned-url?fileName=a.pdf', { headers }),
-  ];
-  for (const read of reads) expect((await proxyToPlatform(read)).headers.getSetCookie()).toEqual([]);
-  expect(platform.seen.map((each) => each.bearer)).toEqual([tokens.read, tokens.writing]);
-});
-
-test('an escaped spelling of a read that writes is one too', async () => {
-  platform.answer = () => success('https://files.example/');
-  await proxyToPlatform(call('/v1/S3/put/presigned%2Durl', { headers: { cookie: await sealed() } }));
-  expect(platform.seen.map((each) => each.bearer)).toEqual([null]);
-});
-
 describe('the present role', () => {
   test('is what the seal remembers from then on', async () => {
     platform.answer = () => success({ roleType: 'ARTIST' });

@@ -246,6 +246,7 @@ export async function startTestApi(overrides: Overrides = {}, place?: TestPlace)
     close,
     [Symbol.asyncDispose]: close,
   } as TestApi;
+  const given = typeof overrides === 'function' ? overrides(api) : overrides;
   api.app = createApi({
     database,
     printing: localPrinting,
@@ -261,13 +262,14 @@ export async function startTestApi(overrides: Overrides = {}, place?: TestPlace)
       encoder: localEncoder,
       intake: localIntake,
       secret: TEST_FILE_SECRET,
+      ...(given.clock !== undefined && { clock: given.clock }),
     }),
     uploads: uploads.watched,
     log: createLog({ level: 'silent' }),
     checksAnswers: true,
     rateLimits: GENEROUS,
     wakeOutbox: () => void (state.wakes += 1),
-    ...(typeof overrides === 'function' ? overrides(api) : overrides),
+    ...given,
   });
   return api;
 }

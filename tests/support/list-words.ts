@@ -65,6 +65,8 @@ export const LIST_WORDS: Readonly<Record<string, string>> = {
   'a caption of choseong': 'ㅎㄱㄷ, ㄱㄴㄷ, ㅁㅂㅅ, ㅇㅈㅊ',
   'parts between semicolons': filled(SYLLABLES.join(';')),
   'titles in brackets': filled('〈가〉《나》「다」『라』'),
+  'names and titles without spaces': '천번의안부류단아천번의안부류단아',
+  'a name and unknown words': '류단아 없는이름 어디선가',
   'the other keyboard': 'djqtsmsdlfma',
   '100 letters of the other keyboard': filled('rkskekfkakqktkdkwkckzkxkvkgk'),
   'a slip of a letter': '바댜의 기억',

@@ -2,19 +2,23 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 
 /**
  * A PDF that says who made it wherever a PDF can: Info, XMP, a comment, an attachment, a signature, the JPEG on its page, the data of
- * programs, and a version before the last.
+ * programs, the outline, links and actions, texts for readers of the screen, layers, a field's hint, and a version before the last.
  */
 export function namedPdf(name: string, jpeg: Buffer): Buffer {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><dc:creator>${name}</dc:creator></x:xmpmeta>`;
   const content = 'q 200 0 0 200 0 0 cm /Im Do Q BT /F 24 Tf 20 250 Td (Moonlight) Tj ET';
   const objects: readonly (string | Buffer)[] = [
-    '<< /Type /Catalog /Pages 2 0 R /Metadata 5 0 R /Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >> /AcroForm << /Fields [10 0 R] >> >>',
+    '<< /Type /Catalog /Pages 2 0 R /Metadata 5 0 R /Names << /EmbeddedFiles << /Names [(a) 9 0 R] >> >> /AcroForm << /Fields [10 0 R 14 0 R] >> ' +
+      `/Outlines << /First << /Title (${name}) /Dest [3 0 R /Fit] >> /Count 1 >> /StructTreeRoot << /Type /StructTreeRoot /K << /S /Figure /Alt (C:\\\\${name}\\\\a.jpg) /ActualText (${name}) /Pg 3 0 R >> >> ` +
+      `/OpenAction << /S /JavaScript /JS (${name}) >> /URI << /Base (https://example.com/${name}/) >> /PageLabels << /Nums [0 << /P (${name}) >>] >> ` +
+      `/OutputIntents [<< /S /GTS_PDFX /Info (${name}) >>] /Lang (ko) /GYL_By (${name}) ` +
+      `/OCProperties << /OCGs [13 0 R] /D << /Creator (${name}) /Name (${name}) /ON [13 0 R] /Order [(${name}) 13 0 R] >> >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /XObject << /Im 6 0 R >> /Font << /F 8 0 R >> >> /Annots [7 0 R 10 0 R] /PieceInfo << /Ai << /Private (${name}) >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /XObject << /Im 6 0 R >> /Font << /F 8 0 R >> /Properties << /L 13 0 R /P << /ActualText (${name}) >> >> >> /Annots [7 0 R 10 0 R 14 0 R 15 0 R] /AA << /O << /S /Launch /F (${name}) >> >> /StructParents 0 /PieceInfo << /Ai << /Private (${name}) >> >> >>`,
     stream('', Buffer.from(content)),
     stream('/Type /Metadata /Subtype /XML', Buffer.from(xmp)),
     stream(
-      '/Type /XObject /Subtype /Image /Width 80 /Height 40 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter [/FlateDecode /DCTDecode]',
+      '/Type /XObject /Subtype /Image /Width 80 /Height 40 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter [/FlateDecode /DCT]',
       deflateSync(jpeg),
     ),
     `<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] /T (${name}) /Contents (A comment) /NM (${name}) >>`,
@@ -22,6 +26,10 @@ export function namedPdf(name: string, jpeg: Buffer): Buffer {
     `<< /Type /Filespec /F (${name}.txt) /EF << /F 5 0 R >> >>`,
     `<< /Type /Annot /Subtype /Widget /Rect [0 0 9 9] /FT /Sig /T (Signature) /V << /Type /Sig /Filter /Adobe.PPKLite /ByteRange [0 1 2 3] /Contents <00> /Name (${name}) /Reason (${name}) >> >>`,
     `<< /Author (${name}) /Title (${name}) >>`,
+    `<< /Nothing true >>`,
+    `<< /Type /OCG /Name (${name}) /Usage << /User << /Type /Ind /Name (${name}) >> >> >>`,
+    `<< /Type /Annot /Subtype /Widget /Rect [0 0 90 9] /FT /Tx /T (Title) /TU (${name}) /V (Moonlight) /A << /S /JavaScript /JS (${name}) >> >>`,
+    `<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /Contents (${name}) /A << /S /URI /URI (https://example.com/${name}) >> >>`,
   ];
   const bodies = objects.map((object, index) =>
     Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),

@@ -1,6 +1,7 @@
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
 
@@ -54,6 +55,17 @@ export const OFFLINE_LISTS: readonly OfflineList[] = [
       filter: { press: '[aria-label="장르"] a:not([aria-current])' },
       page: nextPage,
       genre: { press: `${CARDS} a[href*="genre="]` },
+    },
+  },
+  {
+    from: ['components/artwork/wall/artwork-list-wall.tsx'],
+    path: artworkPaths.list(),
+    items: CARDS,
+    taps: {
+      sort,
+      search,
+      filter: { press: '[aria-label="필터"] a:not([aria-current])' },
+      page: nextPage,
     },
   },
   { ...ARTICLES, path: articlePaths.list('SPECIAL'), taps: articleTaps },

@@ -120,7 +120,7 @@ export const CALLS_ELSEWHERE: Readonly<Record<string, readonly [number, ...strin
   'components/admin/curation/home-curation.tsx': [3, 'components/admin/curation/slot-form.tsx'],
   'components/admin/faqs/faq-order.tsx': [1, 'components/admin/parts/order-dialog.tsx'],
   'components/admin/parts/use-picture-upload.ts': [2, CHOSEN],
-  'components/artwork/artwork-viewer.tsx': [1, SEEN],
+  'components/artwork/count-view.ts': [1, SEEN],
   'components/auth/identity-call.ts': [4, 'components/auth/find-info.tsx', RETURNED],
   'components/auth/signup/send-signup.ts': [2, 'components/auth/signup/form-step.tsx'],
   'components/auth/signup/social-arrival.tsx': [1, RETURNED],

@@ -3,8 +3,10 @@ import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArtistBanner } from '@/components/artist/artist-banner';
 import { ArtistList } from '@/components/artist/artist-list';
+import { genreChoices } from '@/components/artist/genre-choices';
 import { JsonLd } from '@/components/shell/json-ld';
 import { artistList } from '@/lib/lists/artist-list';
+import { canonicalAddress } from '@/lib/lists/list-addresses';
 import { GENRE_LABELS } from '@/lib/genres';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       genre === null
         ? '회화, 조각, 사진, 설치. 지금 작업하는 작가들의 얼굴과 이름, 그리고 작품을 만나 보세요.'
         : `지금 작업하는 ${noun}들의 얼굴과 이름, 그리고 작품을 만나 보세요.`,
-    path: artistList.canonical({ ...state, like: false }),
+    path: canonicalAddress(artistList, { ...state, like: false }),
     noIndex: q !== '' || like,
   });
 }
@@ -45,7 +47,7 @@ export default async function ArtistListRoute({ searchParams }: Props) {
       <div className="wrap">
         <ArtistBanner banners={list.banners} />
       </div>
-      <ArtistList state={list.state} first={list.artists} genres={list.genres} />
+      <ArtistList state={list.state} first={list.artists} genres={genreChoices(list.state, list.genres)} />
       <JsonLd data={[breadcrumbJsonLd([{ name: '작가' }])]} />
     </>
   );

@@ -7,7 +7,7 @@ export const WORDS = {
     applications: {
       name: '작가 신청',
       fields: {
-        q: '아이디·이름·연락처',
+        q: '아이디, 이름·연락처 전체',
         status: '상태',
         name: '이름',
         accountId: '아이디',
@@ -20,7 +20,7 @@ export const WORDS = {
     members: {
       name: '회원',
       fields: {
-        q: '아이디·이름·연락처',
+        q: '아이디, 이름·연락처 전체',
         accountId: '아이디',
         name: '이름',
         roleType: '역할',
@@ -32,7 +32,7 @@ export const WORDS = {
     withdrawals: {
       name: '탈퇴 유예',
       fields: {
-        q: '아이디·이름·연락처',
+        q: '아이디, 이름·연락처 전체',
         accountId: '아이디',
         name: '이름',
         roleType: '역할',

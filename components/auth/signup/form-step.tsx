@@ -14,6 +14,7 @@ import { FormAlert } from '@/components/ui/field/form-alert';
 import { SendButton } from '@/components/ui/action/send-button';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
+import * as formMessages from '@/lib/messages/form';
 import * as signupMessages from '@/lib/messages/signup';
 import { AccountIdField } from './account-id-field';
 import { PersonFields } from './person-fields';
@@ -34,7 +35,7 @@ interface FormStepProps {
 /** Step 4: everything else. The first failing field in the order of the fields gets the focus. */
 export function FormStep({ onBack, ...options }: FormStepProps) {
   const { type, identity, privacyOptional, social } = options;
-  const { form, sending } = useSignupForm(options);
+  const { form, sending, lacksFiles } = useSignupForm(options);
   const isArtist = type === 'ARTIST';
   return (
     <ContractForm form={form} aria-label="가입 정보">
@@ -58,6 +59,11 @@ export function FormStep({ onBack, ...options }: FormStepProps) {
         </FormSection>
         {isArtist ? (
           <FormSection title="활동 자료">
+            {lacksFiles ? (
+              <p className="t-small muted" role="status">
+                {`${formMessages.typingRestored} ${formMessages.filesAgain}`}
+              </p>
+            ) : null}
             <DocumentFields />
           </FormSection>
         ) : null}

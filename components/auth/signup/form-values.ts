@@ -80,6 +80,12 @@ export function initialValues({ typed, inMemory, social, ...facts }: Beginning):
   return facts.privacyOptional ? values : { ...values, ...WITHOUT_OPTIONAL_CONSENT };
 }
 
-export function typedOf(values: SignupValues): z.infer<typeof typedSchema> {
-  return typedSchema.parse(values);
+const fileMarkSchema = z.object({ hadFiles: z.boolean() });
+
+/** What a tab keeps of the form: what is typed, and whether files were chosen, which it can't keep. */
+export function typedOf(values: SignupValues): z.infer<typeof typedSchema> & z.infer<typeof fileMarkSchema> {
+  return { ...typedSchema.parse(values), hadFiles: values.files.length > 0 };
 }
+
+/** Whether files were chosen in the form that a tab has kept, in whatever shape. */
+export const hadFiles = (typed: unknown): boolean => fileMarkSchema.safeParse(typed).data?.hadFiles === true;

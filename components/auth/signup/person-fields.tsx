@@ -2,7 +2,7 @@ import { FieldRow } from '@/components/form/form-layout';
 import { ReadOnlyField } from '@/components/ui/field/read-only-field';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import { formatDay } from '@/lib/format/day';
-import { personName } from '@/lib/format/names';
+import { personName } from '@/lib/format/person-name';
 import { formatPhone } from '@/lib/format/phone';
 
 /** The verified person. Nothing of it can be changed here. */

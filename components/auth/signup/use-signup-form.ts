@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { isCancelled, useSending } from '@/components/form/use-sending';
 import { showAlert } from '@/components/ui/dialog/alert-store';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import type { VerifiedIdentity } from '@/lib/contracts/identity';
 import type { SocialNewcomer } from '@/lib/contracts/social';
@@ -11,7 +12,7 @@ import * as formLimits from '@/lib/limits/form';
 import * as signupMessages from '@/lib/messages/signup';
 import * as sitePaths from '@/lib/paths/site';
 import { signupFormSchema, type Signup } from './form-schema';
-import { initialValues, typedOf, type SignupValues } from './form-values';
+import { hadFiles, initialValues, typedOf, type SignupValues } from './form-values';
 import { sendSignup } from './send-signup';
 import type { SignupType } from './signup-state';
 import { signupStore } from './signup-store';
@@ -38,20 +39,25 @@ export function useSignupForm(options: SignupFormOptions) {
   const sending = useSending();
   const isSocial = social !== null;
   const schema = useMemo(() => signupFormSchema({ type, isSocial }), [type, isSocial]);
-  const [defaultValues] = useState(() => {
+  const [{ defaultValues, lacksFiles }] = useState(() => {
     const { typed } = signupStore.get();
     // Another type of member was chosen where nothing typed is kept: the values in memory are the other
     // type's.
-    return initialValues({
-      ...{ typed, social, identity, privacyOptional },
-      inMemory: typed === null ? null : inMemory,
-    });
+    const memory = typed === null ? null : inMemory;
+    return {
+      defaultValues: initialValues({ ...{ typed, social, identity, privacyOptional }, inMemory: memory }),
+      lacksFiles: memory === null && hadFiles(typed),
+    };
   });
+  const [hasFiles, setHasFiles] = useState(defaultValues.files.length > 0);
+  // What is typed survives that the page is left. Chosen files don't.
+  const guard = useUnsavedGuard(hasFiles);
 
   const send = async (signup: Signup) => {
     const socialLoginUuid = social?.socialLoginUuid;
     await sending.send((upload) => sendSignup({ type, signup, socialLoginUuid, ...upload }));
     inMemory = null;
+    guard.release();
     // Cleared when the page is left. Cleared before, it would show step 1 behind the alert.
     window.addEventListener('pagehide', signupStore.clear, { once: true });
     await showAlert(type === 'ARTIST' ? signupMessages.artistDone : signupMessages.memberDone);
@@ -96,11 +102,12 @@ export function useSignupForm(options: SignupFormOptions) {
         formState: { values: true },
         callback: ({ values }) => {
           inMemory = values;
+          setHasFiles(values.files.length > 0);
           signupStore.keepTyped(typedOf(values));
         },
       }),
     [subscribe],
   );
 
-  return { form, sending };
+  return { form, sending, lacksFiles };
 }

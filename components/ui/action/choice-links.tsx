@@ -1,14 +1,13 @@
 'use client';
 
 import clsx from 'clsx';
-import type { MouseEvent } from 'react';
-import { isPlainClick } from '@/lib/browser/plain-click';
+import { onPlainClick } from '@/lib/browser/plain-click';
 import { formatCount } from '@/lib/format/count';
 import { Icon } from '@/components/ui/icon';
 import styles from './choice-links.module.css';
 import { SoftLink } from './soft-link';
 
-interface Choice {
+export interface LinkedChoice {
   label: string;
   href: string;
   isCurrent: boolean;
@@ -23,7 +22,7 @@ interface ChoiceLinksProps {
   label: string;
   /** `orders` words on a line; `filters` outlined, the chosen one filled. */
   look: 'orders' | 'filters';
-  choices: readonly Choice[];
+  choices: readonly LinkedChoice[];
   /** Goes to an address of the list. */
   onGo: (href: string) => void;
   className?: string;
@@ -31,11 +30,6 @@ interface ChoiceLinksProps {
 
 /** Links to the few ways to see a list. */
 export function ChoiceLinks({ label, look, choices, onGo, className }: ChoiceLinksProps) {
-  const choose = (event: MouseEvent, href: string) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onGo(href);
-  };
   return (
     <ul className={clsx(styles[look], className)} aria-label={label}>
       {choices.map(({ label: words, href, isCurrent, count, clears }) => (
@@ -45,7 +39,7 @@ export function ChoiceLinks({ label, look, choices, onGo, className }: ChoiceLin
             href={href}
             aria-label={clears}
             aria-current={isCurrent ? 'true' : undefined}
-            onClick={(event) => choose(event, href)}
+            onClick={onPlainClick(() => onGo(href))}
           >
             {words}
             {count === undefined ? null : <span className={`num ${styles.count}`}>{formatCount(count)}</span>}

@@ -6,9 +6,10 @@ interface ListOrdersProps<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
+  Sets extends Choices,
 > {
-  list: List<Sort, Filter, Flag, Choice>;
-  state: SortedListState<Sort, Filter, Flag, Choice>;
+  list: List<Sort, Filter, Flag, Choice, Sets>;
+  state: SortedListState<Sort, Filter, Flag, Choice, Sets>;
   labels: Readonly<Record<Sort, string>>;
   /** Navigates to an address of the list. */
   onGo: (href: string) => void;
@@ -20,7 +21,8 @@ export function ListOrders<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
->({ list, state, labels, onGo }: ListOrdersProps<Sort, Filter, Flag, Choice>) {
+  Sets extends Choices,
+>({ list, state, labels, onGo }: ListOrdersProps<Sort, Filter, Flag, Choice, Sets>) {
   return (
     <ChoiceLinks
       label="정렬"

@@ -12,12 +12,13 @@ interface ListSearchProps<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
+  Sets extends Choices,
 > {
   className?: string;
   label: string;
   placeholder: string;
-  list: List<Sort, Filter, Flag, Choice>;
-  state: SortedListState<Sort, Filter, Flag, Choice>;
+  list: List<Sort, Filter, Flag, Choice, Sets>;
+  state: SortedListState<Sort, Filter, Flag, Choice, Sets>;
   /** Navigates to an address of the list. */
   onGo: (href: string) => void;
 }
@@ -28,7 +29,8 @@ export function ListSearch<
   Filter extends string,
   Flag extends string,
   Choice extends Choices,
->({ className, label, placeholder, list, state, onGo }: ListSearchProps<Sort, Filter, Flag, Choice>) {
+  Sets extends Choices,
+>({ className, label, placeholder, list, state, onGo }: ListSearchProps<Sort, Filter, Flag, Choice, Sets>) {
   const { q } = state;
   const onSearch = (text: string) => onGo(list.address({ ...state, q: text, literal: false, page: 0 }));
   const input = useRef<HTMLInputElement>(null);

@@ -27,14 +27,11 @@ export function Pagination({
   isPersonal = false,
 }: PaginationProps) {
   if (totalPages <= 1) return null;
-  // A server component can't pass a handler, so there is one only where a client component gave it.
   const handler = (target: number) =>
-    onNavigate === undefined
-      ? {}
-      : {
-          onClick: (event: MouseEvent) =>
-            isPlainClick(event) && target !== page ? onNavigate(target, event) : undefined,
-        };
+    onNavigate &&
+    ((event: MouseEvent) => {
+      if (target !== page && isPlainClick(event)) onNavigate(target, event);
+    });
   const step = (target: number, icon: 'previous' | 'next', name: string) =>
     target < 0 || target >= totalPages ? (
       <span className={`${styles.page} ${styles.off}`} aria-hidden="true">
@@ -47,7 +44,7 @@ export function Pagination({
         href={hrefOf(target)}
         aria-label={name}
         rel={icon === 'previous' ? 'prev' : 'next'}
-        {...handler(target)}
+        onClick={handler(target)}
       >
         <Icon name={icon} size={16} />
       </SoftLink>
@@ -64,7 +61,7 @@ export function Pagination({
               className={`${styles.page} num`}
               href={hrefOf(number)}
               aria-current={number === page ? 'page' : undefined}
-              {...handler(number)}
+              onClick={handler(number)}
             >
               {number + 1}
               <span className="vh">쪽</span>

@@ -29,6 +29,15 @@ export function page<Item>(
   };
 }
 
+/** A page of a list whose pages beyond the depth limit are empty: `totalPages` are those that can be read. */
+export function boundedPage<Item>(
+  content: Item[],
+  place: { page: number; size: number; total: number },
+): Page<Item> {
+  const totalPages = Math.ceil(Math.min(place.total, listLimits.maxDepth) / place.size);
+  return { ...page(content, place), totalPages };
+}
+
 /** Where a page lies in its list. */
 export interface PageWindow {
   offset: number;
@@ -54,5 +63,5 @@ export async function readPage<Row, Item>(
   const rows = isTooDeep ? [] : await list({ offset, limit: size });
   const isEnd = !isTooDeep && rows.length < size && (rows.length > 0 || offset === 0);
   const total = isEnd ? offset + rows.length : await count();
-  return page(rows.map(present), { page: number, size, total });
+  return boundedPage(rows.map(present), { page: number, size, total });
 }

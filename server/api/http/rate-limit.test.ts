@@ -82,19 +82,19 @@ describe.each(Object.entries(KINDS) as [RateLimitName, string][])('the limit %s 
   const rate: Rate = RATES[name];
   const limits = { [name]: { points: 2, seconds: 60, tries: 4 } };
   const limited = { code: 'TOO_MANY_REQUESTS' };
-  const refused = new ApiError('UNPROCESSABLE');
+  const refused = [new ApiError('UNPROCESSABLE'), new ApiError('TOO_MANY_REQUESTS')];
 
   it('and has a limit of tries that is wider, or none', () => {
     expect(rate.tries === undefined ? 'every call' : 'accepted').toBe(kind);
     expect(rate.tries ?? Infinity).toBeGreaterThan(rate.points);
   });
 
-  it('so what is refused for its form is counted, or isn’t; a refusal by what is known is', async () => {
+  it('so what is refused for its form, or for want of a place, is counted, or isn’t; a refusal by what is known is', async () => {
     const limiter = createRateLimiter(limits);
     const tries = kind === 'accepted' ? 4 : 2;
     for (let count = 0; count < tries; count += 1) {
       await limiter.consume(name, 'a');
-      await limiter.refundRefused(name, 'a', refused);
+      await limiter.refundRefused(name, 'a', refused[count % refused.length]);
     }
     await expect(limiter.consume(name, 'a')).rejects.toMatchObject(limited);
     for (let count = 0; count < 2; count += 1) {

@@ -78,17 +78,20 @@ export function createRateLimiter(limits: Partial<RateLimits> = {}, redis: Redis
       }
     },
     async refundRefused(name, who, error) {
-      if (countsAccepted(name) && isRefusedForItsForm(error)) await refund(name, who);
+      if (countsAccepted(name) && isUnaccepted(error)) await refund(name, who);
     },
   };
 }
 
-const OF_THE_FORM: ReadonlySet<number> = new Set([400, 408, 413, 415, 422]);
+const UNACCEPTED: ReadonlySet<number> = new Set([400, 408, 413, 415, 422, 429]);
 
-/** What the call says was refused, or the server failed. A refusal by what is in the database counts, because it tells of it. */
-function isRefusedForItsForm(error: unknown): boolean {
+/**
+ * Whether what the call says was refused, there was no place for it, or the server failed. A refusal by what is in the database counts,
+ * because it tells of it.
+ */
+function isUnaccepted(error: unknown): boolean {
   const status = error instanceof ApiError ? ERRORS[error.code].status : 500;
-  return status >= 500 || OF_THE_FORM.has(status);
+  return status >= 500 || UNACCEPTED.has(status);
 }
 
 function createCounter(rule: { keyPrefix: string; points: number; duration: number }, redis: Redis | null) {

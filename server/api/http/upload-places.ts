@@ -4,11 +4,13 @@ import { ApiError } from './api-error';
 /** Bodies with files. How long one may take in all is the setting UPLOAD_TIMEOUT_MS. */
 export const UPLOADS = {
   /** Forms that may lie on the disk at the same time, each as large as its rule allows. */
-  atOnce: 8,
+  atOnce: 12,
   /** Of those, guests' forms. The other places are for members alone. */
   guestsAtOnce: 4,
   /** Of those, the forms of one account: a repeated form waits for the first, and holds its own place meanwhile. */
   perAccount: 4,
+  /** More forms than these an account sends only while half of all places are free, so that few accounts can't take them all. */
+  perAccountAlways: 2,
   /** Of those, the forms of one address or network of guests. */
   perAddress: 2,
   /** A body of which fewer than `leastBytes` come within so many milliseconds is given up. */
@@ -44,10 +46,11 @@ export class UploadPlaces {
    * free for the sender
    */
   reserve({ who, isMember }: Sender): () => void {
-    const { atOnce, guestsAtOnce, perAccount, perAddress } = UPLOADS;
+    const { atOnce, guestsAtOnce, perAccount, perAccountAlways, perAddress } = UPLOADS;
     const sender = `${isMember} ${who}`;
     const own = this.#reserved.get(sender) ?? 0;
-    if (own >= (isMember ? perAccount : perAddress)) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
+    const ofMember = this.#total < atOnce / 2 ? perAccount : perAccountAlways;
+    if (own >= (isMember ? ofMember : perAddress)) throw new ApiError('TOO_MANY_REQUESTS', RETRY);
     if (this.#total >= atOnce || (!isMember && this.#guests >= guestsAtOnce))
       throw new ApiError('UNAVAILABLE', RETRY);
     const guests = isMember ? 0 : 1;

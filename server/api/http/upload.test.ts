@@ -21,6 +21,7 @@ const FILES: FileFieldRule = {
   isRequired: false,
   problemOf: () => null,
 };
+const RETRY = { 'retry-after': '10' };
 const RULE: UploadRule = { files: FILES };
 const BEGINNING = [
   '--x\r\ncontent-disposition: form-data; name="reqDto"\r\n\r\n{}\r\n',
@@ -96,9 +97,9 @@ const beginAll = () => Array.from({ length: atOnce }, () => begin());
 
 const lying = () => readdirSync(directory).length;
 const isRefused = (upload: Begun) =>
-  expect(upload.received).rejects.toMatchObject({ code: 'UNAVAILABLE', headers: { 'retry-after': '10' } });
+  expect(upload.received).rejects.toMatchObject({ code: 'UNAVAILABLE', headers: RETRY });
 
-test('a ninth upload is refused, also when the others have come but still lie on the disk', async () => {
+test('an upload beyond all places is refused, also when the others have come but still lie on the disk', async () => {
   const all = beginAll();
   await isRefused(begin());
   for (const upload of all) expect((await upload.finish()).files).toHaveLength(1);

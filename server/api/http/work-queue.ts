@@ -19,6 +19,11 @@ export class WorkQueue {
     this.#options = options;
   }
 
+  /** Whether work that comes now has to wait. */
+  get isBusy(): boolean {
+    return this.#running >= this.#options.atOnce;
+  }
+
   /** @throws ApiError UNAVAILABLE where too many wait; the signal's reason while it waits; what `work` throws */
   async run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     await this.#turn(signal);

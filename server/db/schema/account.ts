@@ -20,9 +20,8 @@ import type { DocumentType } from '@/lib/contracts/signup';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What operators search accounts by, as the index has it. */
-export const accountText = (table: Record<'accountId' | 'name', AnyPgColumn>): SQL =>
-  sql`(${table.accountId} || ' ' || ${table.name})`;
+/** An account's name as operators search for it, without spaces and in lower case. */
+export const nameMark = ({ name }: Record<'name', AnyPgColumn>): SQL => sql`lower(replace(${name}, ' ', ''))`;
 /** The digits of an account's number, by which operators find it as a whole, and the last four of them. */
 export const phoneDigits = ({ phoneNum }: Record<'phoneNum', AnyPgColumn>): SQL =>
   sql`regexp_replace(${phoneNum}, '[^0-9]', '', 'g')`;
@@ -109,7 +108,10 @@ export const accounts = pgTable(
     index('accounts_status_idx')
       .on(table.status, table.createdAt.desc(), table.uuid)
       .where(sql`${table.status} <> 'ACTIVE'`),
-    index('accounts_text_idx').using('gin', sql`${accountText(table)} gin_trgm_ops`),
+    index('accounts_account_id_idx')
+      .using('gin', sql`${table.accountId} gin_trgm_ops`)
+      .with({ fastupdate: false }),
+    index('accounts_name_mark_idx').on(nameMark(table)),
     index('accounts_phone_digits_idx').on(phoneDigits(table)),
     index('accounts_phone_end_idx').on(phoneEnd(table)),
     index('accounts_withdrawn_at_idx')

@@ -122,6 +122,14 @@ export const articles = pgTable(
     index('articles_published_organizer_idx')
       .on(table.organizer, table.createdAt, table.uuid)
       .where(sql`${table.status} = 'PUBLISHED' and ${table.type} = 'NEWS'`),
+    // The articles that show an artwork: with their opening picture, or in a block.
+    index('articles_published_opening_image_idx')
+      .on(sql`coalesce(${table.mainImageId}, ${table.previewImageId})`)
+      .where(sql`${table.status} = 'PUBLISHED'`),
+    index('articles_published_contents_idx')
+      .using('gin', sql`${table.contents} jsonb_path_ops`)
+      .with({ fastupdate: false })
+      .where(sql`${table.status} = 'PUBLISHED'`),
     index('articles_special_of_artist_idx')
       .on(table.artistId, table.createdAt.desc())
       .where(sql`${table.status} = 'PUBLISHED' and ${table.type} = 'SPECIAL'`),

@@ -101,6 +101,27 @@ export const artworks = pgTable(
 );
 
 /**
+ * The works like each artwork. Triggers insert the row of a new artwork, and make it due when what is compared has changed
+ * (migration `artwork-neighbours`).
+ */
+export const artworkNeighbours = pgTable(
+  'artwork_neighbours',
+  {
+    artworkId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => artworks.id, { onDelete: 'cascade' }),
+    /** The likest first. Removed artworks stay in it until the next look. */
+    neighbourIds: bigint({ mode: 'number' })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** When they are looked for next. */
+    dueAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('artwork_neighbours_due_at_idx').on(table.dueAt)],
+);
+
+/**
  * Artworks that are being registered in bulk: an image and what is known so far. Only the artist sees them. Those that
  * stay unchanged are removed after a time (A-108).
  */

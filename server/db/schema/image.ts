@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PaletteColor } from '@/lib/contracts/palette';
 
 /**
  * Published images by the hash of their content. The files are in storage. Sizes are in pixels and bytes. One that nothing
@@ -12,6 +14,8 @@ export const images = pgTable(
     height: integer().notNull(),
     color: text().notNull(),
     placeholder: text().notNull(),
+    /** The image's colours; null for one from before palettes, until the job has looked at it. */
+    palette: jsonb().$type<PaletteColor[]>(),
     mime: text().notNull(),
     bytes: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -20,5 +24,11 @@ export const images = pgTable(
     /** When the removal of its files began; null for an image that stays. */
     removedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('images_ingested_at_idx').on(table.ingestedAt)],
+  (table) => [
+    index('images_ingested_at_idx').on(table.ingestedAt),
+    // What the job of the palettes has left to do.
+    index('images_without_palette_idx')
+      .on(table.id)
+      .where(sql`${table.palette} is null`),
+  ],
 );

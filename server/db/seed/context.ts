@@ -24,6 +24,8 @@ export function uuidOf(...names: (string | number)[]): string {
 
 export const artistUuid = (key: string): string => uuidOf('artist', key);
 export const accountUuid = (accountId: string): string => uuidOf('account', accountId);
+/** Of an artwork by its artist's key in the demo content, `a01`, and its number, from 1. */
+export const artworkUuid = (artist: string, index: number | string): string => uuidOf('artwork', artist, index);
 export const articleUuid = (type: ArticleType, index: number): string => uuidOf('article', type, index);
 
 /** The page address of an artist: the demo account's ID, or the English name in small letters. */

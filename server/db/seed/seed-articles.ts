@@ -1,7 +1,7 @@
 import type { ArticleType } from '@/lib/contracts/article';
 import type { Orm } from '@/server/db/client';
 import { articleRelatedArtists, articles } from '@/server/db/schema/article';
-import { articleUuid, dayFrom, imageOf, momentFrom, required, uuidOf } from './context';
+import { articleUuid, artworkUuid, dayFrom, imageOf, momentFrom, required, uuidOf } from './context';
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 import { writerPortrait } from './seed-media';
@@ -14,7 +14,7 @@ const ANNOUNCED_BEFORE = 21;
 /** Seeds the articles of all four types. */
 export async function seedArticles(orm: Orm, context: SeedContext, artistIds: ReadonlyMap<string, number>): Promise<void> {
   const { data } = context;
-  const artworkUuids = new Map(data.works.map(({ file, artist, index }) => [file, uuidOf('artwork', artist, index)]));
+  const artworkUuids = new Map(data.works.map(({ file, artist, index }) => [file, artworkUuid(artist, index)]));
   const specials = data.specials.map((special, index) => {
     const { no, createdDay, artist, previewImage, mainImage, mainContent, relatedArtists: _related, ...rest } = special;
     const uuid = articleUuid('SPECIAL', index + 1);

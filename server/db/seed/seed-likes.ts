@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LikeType } from '@/lib/contracts/like';
 import type { Orm } from '@/server/db/client';
 import { likes } from '@/server/db/schema/like';
-import { accountUuid, articleUuid, artistUuid, momentFrom, uuidOf } from './context';
+import { accountUuid, articleUuid, artistUuid, artworkUuid, momentFrom } from './context';
 import type { SeedContext } from './context';
 
 /** The likes of the demo member, whose favorites would be empty without them. */
@@ -19,7 +19,7 @@ export async function seedLikes(orm: Orm, context: SeedContext): Promise<void> {
     })),
     ...data.works.map(({ artist, index }) => ({
       type: 'ART_WORK' as const,
-      uuid: uuidOf('artwork', artist, index),
+      uuid: artworkUuid(artist, index),
       weight: index === 1 ? 0.25 : 0.08,
     })),
     ...data.specials.map((_, index) => ({
@@ -42,7 +42,7 @@ export async function seedLikes(orm: Orm, context: SeedContext): Promise<void> {
     ...OF_MEMBER01.artists.map((key) => like('member01', 'ARTIST', artistUuid(key), -3)),
     ...OF_MEMBER01.works.map((work) => {
       const [key = '', index = ''] = work.split('-');
-      return like('member01', 'ART_WORK', uuidOf('artwork', key, index), -2);
+      return like('member01', 'ART_WORK', artworkUuid(key, index), -2);
     }),
     ...OF_MEMBER01.specials.map((index) => like('member01', 'SPECIAL', articleUuid('SPECIAL', index), -2)),
   ];

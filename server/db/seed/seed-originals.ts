@@ -5,7 +5,7 @@ import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { originals } from '@/server/db/schema/original';
 import type { Storage } from '@/server/providers/storage/storage';
-import { accountUuid, artistUuid, momentFrom, userAccountIdOf, uuidOf } from './context';
+import { accountUuid, artistUuid, artworkUuid, momentFrom, userAccountIdOf, uuidOf } from './context';
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 import { jpegOf } from './picture-jpeg';
@@ -56,7 +56,7 @@ export async function seedOriginals(orm: Orm, context: SeedContext, rows: Origin
     await orm
       .update(artworks)
       .set({ originalUuid: originalUuid(file) })
-      .where(eq(artworks.uuid, uuidOf('artwork', artist, index)));
+      .where(eq(artworks.uuid, artworkUuid(artist, index)));
 }
 
 const portraitOf = (artist: string) => `portraits/${artist}.webp`;

@@ -7,7 +7,7 @@ import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 import { demoDi } from '@/server/demo/identity/demo-di';
 import { hashDi } from '@/server/providers/identity/identity';
 import { createPasswords } from '@/server/providers/passwords/passwords';
-import { accountUuid, artistUuid, imageOf, momentFrom, required, userAccountIdOf, uuidOf } from './context';
+import { accountUuid, artistUuid, artworkUuid, imageOf, momentFrom, required, userAccountIdOf, uuidOf } from './context';
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 
@@ -111,7 +111,7 @@ async function seedWorks(orm: Orm, context: SeedContext, ids: ReadonlyMap<string
     const createdAt = momentFrom(context, -index - 2, '12:00');
     return {
       ...work,
-      uuid: uuidOf('artwork', key, index),
+      uuid: artworkUuid(key, index),
       artistId: required(ids.get(key), key),
       imageId: imageOf(context, file),
       heightCm: dimensions?.height,

@@ -15,7 +15,7 @@ import type { Orm } from '@/server/db/client';
 import { portfolios } from '@/server/db/schema/portfolio';
 import { storedUploads } from '@/server/db/schema/upload';
 import type { Storage } from '@/server/providers/storage/storage';
-import { accountUuid, momentFrom, required, userAccountIdOf, uuidOf } from './context';
+import { accountUuid, artworkUuid, momentFrom, required, userAccountIdOf, uuidOf } from './context';
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 import type { SeedMedia } from './seed-media';
@@ -98,7 +98,7 @@ function portfolioOf(data: SeedData, { rows, imageIds }: SeedMedia) {
     .map(({ artist: key, index, file, ...work }) => {
       const image = imageAt(file);
       return {
-        uuid: uuidOf('artwork', key, index),
+        uuid: artworkUuid(key, index),
         ...pick(work, PRINTED_FIELDS),
         ...{ imageUrl: imageUrl(image), width: image.width, height: image.height },
         ...{ page: 0, side: 'left' as const },

@@ -11,6 +11,7 @@ import { seedContests, storeContestFiles } from './seed-contests';
 import { seedHome } from './seed-home';
 import { seedLikes } from './seed-likes';
 import { seedMedia } from './seed-media';
+import { seedNeighbours } from './seed-neighbours';
 import { seedOriginals, storeOriginals, STUDIO_ARTIST } from './seed-originals';
 import { seedAccounts, seedArtists } from './seed-people';
 import { seedPortfolio, storePortfolio } from './seed-portfolio';
@@ -61,6 +62,7 @@ export async function seedDemo(database: Database, storage: Storage, options: Se
     await seedContests(tx, context, files);
     await seedSupport(tx, context);
   });
+  await seedNeighbours(database.orm);
   await database.vacuum();
   report('rows', 1, 1);
 }

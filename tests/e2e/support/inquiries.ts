@@ -27,7 +27,7 @@ export async function answerInquiry(
   answer = '확인하여 고쳤습니다.',
 ): Promise<void> {
   const path = `/v1/admin/inquiries/${uuid}`;
-  const { version } = await dataOf<AdminInquiry>(await request.get(path));
+  const { version } = await dataOf<AdminInquiry>(await request.get(path, { headers }));
   const reqDto = { answer, version, keptFileUuids: [] };
   const saved = await request.put(`${path}/answer`, { headers, multipart: { reqDto: json(reqDto) } });
   expect(saved.status(), await saved.text()).toBe(200);

@@ -41,7 +41,7 @@ export async function newOrganization(page: Page): Promise<AdminOrganization> {
   const made = await page.request.post(apiUrl('/v1/admin/organizations'), { headers, data });
   const { uuid } = await dataOf<{ uuid: string }>(made);
   const path = apiUrl('/v1/admin/organizations/{uuid}', { params: { uuid } });
-  return dataOf<AdminOrganization>(await page.request.get(path));
+  return dataOf<AdminOrganization>(await page.request.get(path, { headers }));
 }
 
 export async function openOrganization(page: Page): Promise<AdminOrganization> {

@@ -13,7 +13,7 @@ export async function decideApplication(
 ): Promise<void> {
   const data = { accountId: 'admin01', accountPwd: DEMO_PASSWORD };
   expect((await request.post(apiUrl('/v1/auth/login'), { data, headers })).status()).toBe(200);
-  const list = await request.get('/v1/admin/artist-applications?filter=WAITING&size=100');
+  const list = await request.get('/v1/admin/artist-applications?filter=WAITING&size=100', { headers });
   const { content } = ((await list.json()) as { data: { content: ApplicationRow[] } }).data;
   const waiting = content.find((application) => application.accountId === accountId);
   if (waiting === undefined) throw new Error(`${accountId} has no application that waits`);

@@ -10,6 +10,7 @@ import { contestCalls } from '@/tests/support/contests';
 import { wholeProfile } from '@/tests/support/profile';
 import { named, studioForm } from '@/tests/support/studio';
 import { keptInquiry } from '@/tests/support/support-ownership';
+import { WITHDRAWN_AT } from '@/tests/support/withdrawal';
 import { byKey, byVersion, ignored, natural, person, pictureFiles, type Repeats } from './repeat';
 
 const operator = (api: TestApi) => api.make.account({ accountId: 'admin01', roleType: 'ADMIN' });
@@ -166,7 +167,7 @@ export const BACK_OFFICE_REPEATS: Repeats = {
   }),
 
   'POST /v1/admin/log-checks/{id}': byKey(409, async (api) => {
-    const at = new Date(Date.now() - 40 * 24 * 60 * 60_000);
+    const at = new Date(WITHDRAWN_AT.getTime() - 40 * 24 * 60 * 60_000);
     await api.make.row(auditEntries, { action: 'EXPORT', subject: 'MEMBER', label: '회원', at });
     return { as: await operator(api), params: { id: dayInSeoul(at).slice(0, 7) }, body: { note: '확인' } };
   }),

@@ -6,6 +6,7 @@ import { ArticleListFrame } from '@/components/article/article-list-frame';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { ArticleType } from '@/lib/contracts/article';
 import { articleLists } from '@/lib/lists/article-lists';
+import { canonicalAddress } from '@/lib/lists/list-addresses';
 import { ARTICLE_FILTER_LABELS, ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import { articleListJsonLd } from '@/lib/seo/article-json-ld';
 import { articleFeed } from '@/lib/seo/article-metadata';
@@ -41,7 +42,7 @@ export function articleListMetadata(type: ArticleType) {
         .filter(Boolean)
         .join(', '),
       description: DESCRIPTIONS[type],
-      path: articleLists[type].canonical(state),
+      path: canonicalAddress(articleLists[type], state),
       feed: articleFeed(type),
       noIndex: q !== '',
     });

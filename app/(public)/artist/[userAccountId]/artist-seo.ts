@@ -3,9 +3,10 @@ import type { ArtistDetail } from '@/lib/contracts/artist';
 import type { Artwork } from '@/lib/contracts/artwork';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
+import { artworkPageMetadata } from '@/lib/seo/artwork-metadata';
 import { breadcrumbJsonLd, personJsonLd, visualArtworkJsonLd, type JsonLdNode } from '@/lib/seo/json-ld';
 import { pageMetadata, shareImage } from '@/lib/seo/metadata';
-import { artistShareCard, artworkShareCard } from '@/lib/seo/share-card';
+import { artistShareCard } from '@/lib/seo/share-card';
 
 /** The title of the artist's page, without the site's name. */
 export function artistTitle(artist: ArtistDetail): string {
@@ -15,20 +16,7 @@ export function artistTitle(artist: ArtistDetail): string {
 /** Of the artist's page, or of the work that its address names. */
 export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Metadata {
   const name = artistName(artist);
-  if (work !== null) {
-    return pageMetadata({
-      title: `${artworkTitle(work)}, ${name}`,
-      description: [
-        `${name}, 〈${artworkTitle(work)}〉, ${work.year}. ${work.material}, ${work.size}.`,
-        work.description,
-      ]
-        .filter(Boolean)
-        .join(' '),
-      path: artistPaths.page(artist.userAccountId, { artwork: work.uuid }),
-      image: shareImage(work.uuid, work.image, artworkShareCard(work, artist)),
-      type: 'article',
-    });
-  }
+  if (work !== null) return artworkPageMetadata(work, artist);
   return pageMetadata({
     title: artistTitle(artist),
     description:

@@ -157,3 +157,32 @@ test('a review that couldn’t be saved is reported after its applicant is close
   expect(page.container).toBeEmptyDOMElement();
   expect(sent().at(-1)).toMatchObject({ note: '끊긴 메모' });
 });
+
+test('reviews that failed are sent again when the network is back, and refused ones are not', async () => {
+  const place = { ...of, contestUuid: 'winter', applicantId };
+  const page = render(<FailedReviews contestUuid={place.contestUuid} />);
+  const write = async (note: string, id = applicantId) => {
+    const { unmount } = render(
+      <OwnReview {...place} applicantId={id} initial={NOTHING} onSaved={() => undefined} />,
+    );
+    fireEvent.change(field(), { target: { value: note } });
+    fireEvent.blur(field());
+    await settled();
+    unmount();
+    await settled();
+  };
+  callApi.mockRejectedValue(new ApiFailure(403, 'FORBIDDEN', ''));
+  await write('거절된 메모');
+  const refused = sent().length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settled();
+  expect(sent()).toHaveLength(refused);
+  callApi.mockRejectedValue(new ApiFailure(0, 'NO_RESPONSE', ''));
+  await write('끊긴 메모', `${applicantId}-other`);
+  const before = sent().length;
+  callApi.mockResolvedValue(null);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await settled();
+  expect(sent().slice(before)).toMatchObject([{ note: '끊긴 메모' }]);
+  expect(page.container).toHaveTextContent('지원자 1명의 심사');
+});

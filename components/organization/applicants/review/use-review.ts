@@ -36,9 +36,10 @@ export interface ReviewOptions extends ReviewOf {
   onSaved: () => void;
 }
 
-/** Saves at once whatever isn't saved yet. What fails stays where it was typed. */
-export async function settleReviews(): Promise<void> {
-  await Promise.all([...unsavedReviews.values()].map((saver) => saver.flush()));
+/** Saves at once whatever isn't saved yet, of the wanted forms. What fails stays where it was typed. */
+export async function settleReviews(isWanted: (form: string) => boolean = () => true): Promise<void> {
+  const wanted = [...unsavedReviews].filter(([form]) => isWanted(form));
+  await Promise.all(wanted.map(([, saver]) => saver.flush()));
 }
 
 /**

@@ -49,7 +49,7 @@ function matching({ q, filter }: Selection): SQL | undefined {
   return and(
     isActive,
     filter === 'ALL' ? undefined : eq(artistApplications.status, filter),
-    accountTextMatches(q, 1),
+    accountTextMatches(q, { from: 1 }),
   );
 }
 

@@ -57,7 +57,7 @@ export function createApplicationService(deps: ApplicationDependencies) {
       actor: SignedIn,
       query: ApplicationListState & { size: number },
     ): Promise<Page<ApplicationRow>> {
-      await audit.noteContactSearch(actor, 'APPLICATION', query.q);
+      await audit.noteContactSearch(actor, 'APPLICATION', query.q, { isOfPeople: true });
       const { page: pageNumber, size } = query;
       const [rows, total] = await Promise.all([
         repository.list(query, query, { offset: pageNumber * size, limit: size }),

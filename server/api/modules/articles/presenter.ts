@@ -1,18 +1,11 @@
-import type {
-  ArticleCard,
-  ArticleDetail,
-  HomeSpecial,
-  RelatedArtwork,
-  SpecialDetail,
-} from '@/lib/contracts/article';
+import { cardOf } from '@/lib/artwork/card-of';
+import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
-import { artworkCardSchema, type Artwork } from '@/lib/contracts/artwork';
+import type { Artwork, CreditedArtwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import type { Image } from '@/lib/contracts/image';
 import { artistName, artworkAlt } from '@/lib/format/names';
-import { keysOf } from '@/lib/keys-of';
 import { imageUrl } from '@/lib/media/image-url';
-import { pick } from '@/lib/pick';
 import { isLegibleLink } from '@/lib/text/link';
 import { sanitizeContent } from '@/server/api/http/content-html';
 import type { ArticleCardRow, ArticleDetailRow } from './repository';
@@ -23,7 +16,7 @@ export interface ArticleCompany {
   /** The article's artists with a public page, by number. */
   artists: ReadonlyMap<number, ArtistCard>;
   /** The article's works of artists with a public page, by uuid. */
-  artworks: ReadonlyMap<string, RelatedArtwork>;
+  artworks: ReadonlyMap<string, CreditedArtwork>;
   adjacent: readonly { uuid: string; title: string; side: 'older' | 'newer' }[];
   alike: readonly ArticleCard[];
 }
@@ -68,12 +61,10 @@ export function presentHomeSpecial(
   };
 }
 
-const CARD_KEYS = keysOf(artworkCardSchema.shape);
-
 /** A related work with its artist's names, without what its viewing room would need. */
-export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): RelatedArtwork {
+export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): CreditedArtwork {
   return {
-    ...pick(artwork, CARD_KEYS),
+    ...cardOf(artwork),
     artist: { nameKo: artist.nameKo, nameEn: artist.nameEn },
   };
 }

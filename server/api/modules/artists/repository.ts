@@ -1,8 +1,10 @@
 import { and, arrayContains, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { GENRES, type Genre } from '@/lib/genres';
+import { spellOut } from '@/lib/hangul/letters';
 import type { ArtistSort } from '@/lib/lists/artist-list';
 import type { Direction } from '@/lib/lists/define-list';
+import { titleKey } from '@/lib/search/typed-words';
 import type { Orm } from '@/server/db/client';
 import { countCapped, countSeenLikes, imageColumns, isLikedBy, pickSeenLikes } from '@/server/db/columns';
 import { hitsOf, isNamedBy, namedFirst } from '@/server/db/search-candidates';
@@ -125,6 +127,19 @@ export function createArtistRepository(orm: Orm) {
         })
         .from(artists)
         .where(inArray(artists.uuid, [...uuids])),
+
+    /** Whether each text is the name of a public artist, by the entries of the search. */
+    async areNames(texts: readonly string[]): Promise<boolean[]> {
+      if (texts.length === 0) return [];
+      const keys = texts.map((text) => spellOut(titleKey(text)));
+      const isEntry = (column: 'typed' | 'typed_alt') =>
+        sql`exists (select from search_entries e where e.index = 'ARTIST' and ${sql.raw(`e.${column}`)} = k.key and ${sql.raw(`e.${column}`)} > '')`;
+      const { rows } = await orm.execute<{ is: boolean }>(
+        sql`select ${isEntry('typed')} or ${isEntry('typed_alt')} as "is"
+          from unnest(${sql.param(keys)}::text[]) with ordinality k(key, place) order by place`,
+      );
+      return rows.map((row) => row.is);
+    },
 
     /** The titles of these works and whose they are, in no order. */
     listWorks: (uuids: readonly string[]) =>

@@ -43,7 +43,7 @@ export function artistRoutes(artists: ArtistService) {
       },
       async ({ params, actor, tagged }) => {
         const artist = await artists.getDetail(params.userAccountId, actor);
-        tagged(cacheTags.artist(artist.id), cacheTags.articles);
+        tagged(cacheTags.artist(artist.id), cacheTags.followers(artist.id), cacheTags.articles);
         return artist;
       },
     ),

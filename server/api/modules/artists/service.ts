@@ -129,6 +129,9 @@ export function createArtistService(repository: ArtistRepository, understanding:
       return (await repository.listPublicByIds(ids, viewer?.accountUuid ?? null)).map(presentArtistCard);
     },
 
+    /** Which of the texts are whole names of public artists. Spaces and punctuation don't count. */
+    areNames: (texts: readonly string[]): Promise<boolean[]> => repository.areNames(texts),
+
     /** A public artist's page. @throws ApiError NOT_FOUND for unknown and private artists alike */
     async getDetail(userAccountId: string, viewer: SignedIn | null): Promise<ArtistDetail> {
       const [row, special] = await Promise.all([

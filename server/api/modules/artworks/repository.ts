@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { cardFieldColumns, publicFieldColumns } from './shared-rows';
+import { cardColumns, publicFieldColumns } from './shared-rows';
 import type { Orm } from '@/server/db/client';
-import { countSeenLikes, imageColumns, isLikedBy, pickSeenLikes } from '@/server/db/columns';
+import { countSeenLikes, pickSeenLikes } from '@/server/db/columns';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
@@ -20,14 +20,6 @@ export type LikedArtworkRow = Awaited<ReturnType<ArtworkRepository['listLiked']>
 export type CategoryRow = Awaited<ReturnType<ArtworkRepository['listCategories']>>[number];
 
 const isPublicArtist = sql`${artists.isPublic}`;
-
-const cardColumns = (viewer: string | null) => ({
-  uuid: artworks.uuid,
-  ...cardFieldColumns,
-  image: imageColumns,
-  artistUserAccountId: artists.userAccountId,
-  isLike: isLikedBy(viewer, 'ART_WORK', artworks.uuid),
-});
 
 const artworkColumns = (viewer: string | null) => ({
   ...cardColumns(viewer),

@@ -52,6 +52,16 @@ export function createArtworkService(repository: ArtworkRepository, artists: Art
       }
     },
 
+    /** Artworks of a public artist from a place in the artist's order. */
+    async listFrom(
+      artistId: number,
+      window: { offset: number; limit: number },
+      viewer: SignedIn | null,
+    ): Promise<Artwork[]> {
+      const scope = { artistId, categoryUuid: null };
+      return (await repository.list(scope, window, viewer?.accountUuid ?? null)).map(presentArtwork);
+    },
+
     /** The ones of these artworks whose artist is public, each with its artist, by uuid. */
     async findWithArtists(
       uuids: readonly string[],

@@ -7,6 +7,8 @@ import {
   type FieldName,
 } from '@/lib/artwork/fields';
 import { pick } from '@/lib/pick';
+import { imageColumns, isLikedBy } from '@/server/db/columns';
+import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 
 /** What an artist says of an artwork, by the names of the fields. */
@@ -15,5 +17,14 @@ export const fieldColumns = Object.fromEntries(
 ) as unknown as { [Name in FieldName]: (typeof artworks)[ColumnName<Name> & keyof typeof artworks] };
 
 /** What cards and public artworks say, by the names of the columns. */
-export const cardFieldColumns = pick(artworks, CARD_COLUMNS);
+const cardFieldColumns = pick(artworks, CARD_COLUMNS);
 export const publicFieldColumns = pick(artworks, PUBLIC_COLUMNS);
+
+/** What cards show, of a query that joins artists and images. */
+export const cardColumns = (viewer: string | null) => ({
+  uuid: artworks.uuid,
+  ...cardFieldColumns,
+  image: imageColumns,
+  artistUserAccountId: artists.userAccountId,
+  isLike: isLikedBy(viewer, 'ART_WORK', artworks.uuid),
+});

@@ -3,7 +3,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import { formatMoment } from '@/lib/format/moment';
 import type { AuditListState } from '@/lib/lists/admin-lists';
 import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS } from '@/lib/options/admin';
-import { contactOf, maskedContact } from '@/lib/search/contact';
+import { contactOf, maskedMark, personMarkOf } from '@/lib/search/contact';
 import * as adminMessages from '@/lib/messages/admin';
 import type { SignedIn } from '@/server/api/http/access';
 import { readPage } from '@/server/api/http/envelope';
@@ -45,20 +45,26 @@ export function createAuditService({ repository, rateLimiter, clock }: AuditDepe
     ): Promise<void> =>
       repository.write({
         ...{ ...access, actorId: accountId, subjectId: subjectId ?? null },
-        after: { ...after, rows, reason: reasonOf(reason) },
+        after: { ...after, ...maskedSearch(after?.q), rows, reason: reasonOf(reason) },
       }),
 
     /**
-     * Counts and writes a search for a contact, before it is done (O-12). Other searches aren't.
+     * Counts and writes a search for a contact, or in a list of people for a name, before it is done (O-12). Other searches aren't.
      * @throws ApiError TOO_MANY_REQUESTS after as many as personal data may be opened
      */
-    async noteContactSearch({ accountId }: SignedIn, subject: AuditSubject, q: string): Promise<void> {
-      const contact = contactOf(q);
-      if (contact === null) return;
+    async noteContactSearch(
+      { accountId }: SignedIn,
+      subject: AuditSubject,
+      q: string,
+      { isOfPeople = false } = {},
+    ): Promise<void> {
+      const mark = isOfPeople ? personMarkOf(q) : contactOf(q);
+      if (mark === null) return;
       await rateLimiter.consume('personalData', accountId);
       await repository.write({
         ...{ actorId: accountId, action: 'SEARCH_CONTACT', subject, subjectId: null },
-        ...{ label: '연락처로 찾기', after: { contact: maskedContact(contact) } },
+        label: mark.kind === 'name' ? '이름으로 찾기' : '연락처로 찾기',
+        after: { [mark.kind === 'name' ? 'name' : 'contact']: maskedMark(mark) },
       });
     },
 
@@ -93,6 +99,12 @@ export function createAuditService({ repository, rateLimiter, clock }: AuditDepe
       });
     },
   };
+}
+
+/** A search text as the log has it: a contact masked. */
+function maskedSearch(q: unknown): { q?: string } {
+  const contact = typeof q === 'string' ? contactOf(q) : null;
+  return contact === null ? {} : { q: maskedMark(contact) };
 }
 
 /** Why, as the log has it. */

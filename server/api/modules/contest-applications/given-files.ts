@@ -49,9 +49,11 @@ export function readGivenFiles(fields: readonly FormField[], given: unknown): Gi
     else answers[name] = whole;
     if (whole.length + names.length === 0) read.open.add(name);
     if (names.length > 0) read.named.set(name, names.map(waiting));
-    faults.push(
-      ...names.flatMap((file) => faultOfName(field, file) ?? []).map((message) => ({ field: name, message })),
-    );
+    const messages = [
+      ...names.flatMap((file) => faultOfName(field, file) ?? []),
+      ...(entries.length > mostFiles(field) ? [contestMessages.filesTooMany(mostFiles(field))] : []),
+    ];
+    faults.push(...messages.map((message) => ({ field: name, message })));
   }
   return { answers, named: Object.fromEntries(read.named), open: read.open, faults };
 }

@@ -39,10 +39,11 @@ export function createLikeService(
   content: LikedContent,
   invalidate: (tags: readonly CacheTag[]) => void,
 ) {
-  /** The answer after a change. Of the cached pages only an artist's shows a count of likes: the followers. */
+  /** The answer after a change. Of the cached pages those of an artist and of an artwork show their likes. */
   async function result(target: LikeTarget, isLike: boolean, hasChanged: boolean): Promise<LikeResult> {
     const after = await getTarget(target);
-    if (hasChanged && after.artistId !== null) invalidate([cacheTags.artist(after.artistId)]);
+    if (hasChanged && target.type === 'ART_WORK') invalidate([cacheTags.artwork(target.uuid)]);
+    if (hasChanged && after.artistId !== null) invalidate([cacheTags.followers(after.artistId)]);
     return { isLike, likeCount: after.likeCount };
   }
 

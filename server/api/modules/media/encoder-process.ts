@@ -1,6 +1,7 @@
 import { answerWork } from '@/server/processes/work-program';
 import { encodeVariant } from './encode';
 import type { VariantFormat } from './keys';
+import { readPalette } from './read-palette';
 import { drawSeal, type Seal } from './seal';
 import { composeShareImage, type DrawnCard } from './share-image';
 
@@ -11,9 +12,10 @@ import { composeShareImage, type DrawnCard } from './share-image';
 export type EncodeWork =
   | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
   | { kind: 'share'; master: Uint8Array; card: DrawnCard }
-  | { kind: 'seal'; seal: Seal };
+  | { kind: 'seal'; seal: Seal }
+  | { kind: 'palette'; master: Uint8Array };
 
-answerWork((work: EncodeWork) => {
+answerWork(async (work: EncodeWork): Promise<Uint8Array> => {
   switch (work.kind) {
     case 'variant':
       return encodeVariant(work.master, work.width, work.format);
@@ -21,5 +23,7 @@ answerWork((work: EncodeWork) => {
       return composeShareImage(work.master, work.card);
     case 'seal':
       return drawSeal(work.seal);
+    case 'palette':
+      return Buffer.from(JSON.stringify(await readPalette(work.master)));
   }
 });

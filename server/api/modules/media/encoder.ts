@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { paletteColorSchema, type PaletteColor } from '@/lib/contracts/palette';
 import { WorkProcess } from '@/server/processes/work-process';
 import { encodeVariant } from './encode';
 import type { EncodeWork } from './encoder-process';
 import type { VariantFormat } from './keys';
+import { readPalette } from './read-palette';
 import { drawSeal, type Seal } from './seal';
 import { composeShareImage, type DrawnCard } from './share-image';
 
@@ -13,6 +16,8 @@ export interface Encoder {
   compose(master: Uint8Array, card: DrawnCard): Promise<Uint8Array>;
   /** An icon; see `drawSeal`. */
   seal(seal: Seal): Promise<Uint8Array>;
+  /** The palette of an image; see `paletteOf`. */
+  palette(master: Uint8Array): Promise<PaletteColor[]>;
   close(): void;
 }
 
@@ -21,6 +26,7 @@ export const localEncoder: Encoder = {
   encode: encodeVariant,
   compose: composeShareImage,
   seal: drawSeal,
+  palette: readPalette,
   close: () => undefined,
 };
 
@@ -36,6 +42,10 @@ export function createProcessEncoder(): Encoder {
     encode: (master, width, format) => encoder.ask({ kind: 'variant', master, width, format }),
     compose: (master, card) => encoder.ask({ kind: 'share', master, card }),
     seal: (seal) => encoder.ask({ kind: 'seal', seal }),
+    palette: async (master) => {
+      const json = Buffer.from(await encoder.ask({ kind: 'palette', master })).toString();
+      return z.array(paletteColorSchema).parse(JSON.parse(json));
+    },
     close: () => encoder.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, Stats } from 'sharp';
 import type { Image } from '@/lib/contracts/image';
+import type { PaletteColor } from '@/lib/contracts/palette';
 import { ApiError } from '@/server/api/http/api-error';
 import { keysOf } from '@/lib/keys-of';
 import { contentOf } from '@/lib/media/file-content';
@@ -8,11 +9,13 @@ import { isAnimatedPng } from './animated-png';
 import { IMAGE, isTooLarge } from './image-limits';
 import { loadSharp } from './load-sharp';
 import type { SharpModule } from './load-sharp';
+import { readPalette } from './read-palette';
 
 /** An image that can be stored and published. `bytes` is the master of its variants. */
 export interface PreparedImage extends Image {
   bytes: Buffer;
   mime: 'image/webp';
+  palette: PaletteColor[];
 }
 
 /** What an image file says of itself. */
@@ -139,6 +142,7 @@ async function describe(sharp: SharpModule, bytes: Buffer): Promise<PreparedImag
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
     bytes,
     mime: 'image/webp',
+    palette: await readPalette(bytes),
   };
 }
 

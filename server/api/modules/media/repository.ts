@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
+import type { PaletteColor } from '@/lib/contracts/palette';
 import { articleShareCard, artistShareCard, artworkShareCard, type ShareCard } from '@/lib/seo/share-card';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
@@ -12,6 +13,7 @@ import { images } from '@/server/db/schema/image';
 
 export interface NewImage extends Image {
   mime: string;
+  palette: PaletteColor[];
   /** The length of the stored file. */
   bytes: number;
 }
@@ -37,7 +39,7 @@ export function createMediaRepository(orm: Orm) {
         .values({ ...image, ingestedAt: now })
         .onConflictDoUpdate({
           target: images.id,
-          set: { ingestedAt: now, removedAt: null },
+          set: { ingestedAt: now, removedAt: null, palette: image.palette },
           setWhere: or(isNull(images.removedAt), lt(images.removedAt, givenUp)),
         })
         .returning({ id: images.id });

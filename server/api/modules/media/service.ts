@@ -5,9 +5,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pLimit from 'p-limit';
 import type { Image } from '@/lib/contracts/image';
+import type { PaletteColor } from '@/lib/contracts/palette';
 import { imageWidths } from '@/lib/media/image-url';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { UploadedFile } from '@/server/api/http/upload-rule';
+import { ProcessEnded } from '@/server/processes/work-process';
 import type { ByteRange, Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';
 import type { InspectedImage } from './image-file';
@@ -105,6 +107,21 @@ export function createMediaService({ storage, repository, encoder, intake, clock
       const image = await repository.findImage(id);
       if (image === null || !imageWidths(image.width).includes(width)) throw notFound();
       return makeOnce(image, width, format);
+    },
+
+    /**
+     * The palette of a published image; none where its file is gone or can't be read.
+     * @throws WorkError where the encoder's process has ended
+     */
+    async paletteOf(id: string): Promise<PaletteColor[]> {
+      const master = await storage.read(masterKey(id));
+      if (master === null) return [];
+      try {
+        return await limit(() => encoder.palette(master));
+      } catch (error) {
+        if (error instanceof ProcessEnded) throw error;
+        return [];
+      }
     },
 
     /** Keeps an uploaded film under the id that its bytes have. @returns the id */

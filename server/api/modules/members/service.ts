@@ -83,7 +83,7 @@ export function createMemberService(deps: MemberDependencies) {
     get,
 
     async list(actor: SignedIn, query: MemberListState & { size: number }): Promise<Page<MemberRow>> {
-      await audit.noteContactSearch(actor, 'MEMBER', query.q);
+      await audit.noteContactSearch(actor, 'MEMBER', query.q, { isOfPeople: true });
       return readPage(query, {
         list: (window) => repository.list(query, query, window),
         count: () => repository.count(query),
@@ -96,7 +96,7 @@ export function createMemberService(deps: MemberDependencies) {
       actor: SignedIn,
       query: WithdrawalListState & { size: number },
     ): Promise<Page<WithdrawalRow>> {
-      await audit.noteContactSearch(actor, 'MEMBER', query.q);
+      await audit.noteContactSearch(actor, 'MEMBER', query.q, { isOfPeople: true });
       const now = clock();
       return readPage(query, {
         list: (window) => repository.listWithdrawals(query, now, window),
@@ -111,7 +111,7 @@ export function createMemberService(deps: MemberDependencies) {
       { reason, ...query }: MemberListState & { reason?: string | undefined },
     ): Promise<FileAnswer> {
       const { q, role, status } = query;
-      await audit.noteContactSearch(actor, 'MEMBER', q);
+      await audit.noteContactSearch(actor, 'MEMBER', q, { isOfPeople: true });
       await audit.noteAccess(actor, {
         ...{ action: 'EXPORT', subject: 'MEMBER', label: '회원', reason },
         rows: await repository.count(query),

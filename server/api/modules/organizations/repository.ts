@@ -38,7 +38,7 @@ const ORDERS: Readonly<
 
 /** Organizations as operators see them, and their names. */
 export function createOrganizationRepository(orm: Orm) {
-  /** Its name contains the text, or the name of one of its members does. */
+  /** Its name or the login ID of one of its members has the text, or the text is the contact of one. */
   const matching = (q: string): SQL | undefined =>
     q === ''
       ? undefined
@@ -49,7 +49,7 @@ export function createOrganizationRepository(orm: Orm) {
               .select({ one: sql`1` })
               .from(organizationMembers)
               .innerJoin(accounts, ofAccount)
-              .where(sql`${ofOrganization} and ${accountTextMatches(q)}`),
+              .where(sql`${ofOrganization} and ${accountTextMatches(q, { knowsNames: false })}`),
           ),
         );
 

@@ -7,6 +7,7 @@ import { formatArticlePeriod } from '@/lib/format/article-period';
 import { artistName, artworkTitle } from '@/lib/format/names';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import type { ArticleReading } from '@/server/api/modules/articles/service';
 import { highlight, type SaidWords } from '@/server/api/modules/understanding/service';
 
@@ -79,7 +80,7 @@ export function presentArtworkSuggestion({ artwork, artist }: SignedArtwork): Su
     uuid: artwork.uuid,
     text: artworkTitle(artwork),
     note: artistName(artist),
-    path: artistPaths.page(artwork.artistUserAccountId, { artwork: artwork.uuid }),
+    path: artworkPaths.page(artwork.uuid),
   };
 }
 

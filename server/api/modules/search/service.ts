@@ -169,10 +169,11 @@ export function createSearchService({
       return { q, suggestions: await worksSaid(q) };
     },
 
-    /** What a text may have been meant as is asked of these two (`understanding/service.ts`). */
+    /** What a text may have been meant as is asked of these three (`understanding/service.ts`). */
     hasHits: (questions: readonly (readonly SearchQuestion[])[]) =>
       availability.during(() => provider.hasHits(questions)),
     listNear: near,
+    areArtists: (names: readonly string[]) => content.artists.areNames(names),
 
     /**
      * What an index has for the words of a text, as it is known by its uuid.

@@ -42,13 +42,11 @@ export function createSitemapRepository(orm: Orm) {
       return orm
         .select({
           uuid: artworks.uuid,
-          userAccountId: artists.userAccountId,
           updatedAt: artworks.updatedAt,
           image,
         })
         .from(picked)
         .innerJoin(artworks, eq(artworks.id, picked.id))
-        .innerJoin(artists, eq(artists.id, artworks.artistId))
         .innerJoin(images, eq(images.id, artworks.imageId))
         .orderBy(asc(artworks.id));
     },

@@ -4,6 +4,7 @@ import type { SitemapEntry, SitemapType } from '@/lib/contracts/sitemap';
 import { imageUrl } from '@/lib/media/image-url';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import * as sitemapLimits from '@/lib/limits/sitemap';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { SitemapRepository } from './repository';
@@ -28,9 +29,7 @@ export function createSitemapService(repository: SitemapRepository) {
           entry(artistPaths.page(row.userAccountId), row),
         );
       case 'artworks':
-        return (await repository.listArtworks(page)).map((row) =>
-          entry(artistPaths.page(row.userAccountId, { artwork: row.uuid }), row),
-        );
+        return (await repository.listArtworks(page)).map((row) => entry(artworkPaths.page(row.uuid), row));
       case 'specials':
       case 'exhibitions':
       case 'events':

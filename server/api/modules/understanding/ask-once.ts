@@ -9,6 +9,8 @@ export interface AskedSearch {
   findUuids(index: SearchIndex, wanted: WantedQuery, limit: number): Promise<string[]>;
   /** Names and titles near a text. */
   listNear(text: string): Promise<readonly Suggestion[]>;
+  /** Which of the names are names of artists, in the order of the names. Spaces and punctuation don't count. */
+  areArtists(names: readonly string[]): Promise<boolean[]>;
 }
 
 /** What is looked for, and the day that periods are compared with: today in Seoul. */
@@ -18,7 +20,7 @@ export interface WantedQuery {
 }
 
 /** What the reading of a text asks the search. Each answer is in the order of what is asked. */
-export interface Asked {
+export interface TextQuestions {
   /** Names and titles near a text. */
   near(text: string): Promise<readonly Suggestion[]>;
   /** Whether any index has a hit for each of the texts as it is understood. */
@@ -26,15 +28,18 @@ export interface Asked {
   isFound(text: string): Promise<boolean>;
   /** Whether anything at all says each of the words. */
   areSaid(words: readonly string[]): Promise<boolean[]>;
-  /** Whether an artist says each of the names. */
-  areOfArtists(names: readonly string[]): Promise<boolean[]>;
+  /** Whether an artist has each of the names. */
+  areArtists(names: readonly string[]): Promise<boolean[]>;
 }
 
 type Question = Parameters<AskedSearch['hasHits']>[0][number];
 
-/** Asks each question once: the words and parts of a caption come again when they are read by themselves. */
-export function askOnce(search: Pick<AskedSearch, 'hasHits' | 'listNear'>, today: string): Asked {
-  const nearOnes = new Map<string, ReturnType<Asked['near']>>();
+/** Asks for hits and near names once each: the words and parts of a caption come again when they are read by themselves. */
+export function askOnce(
+  search: Pick<AskedSearch, 'hasHits' | 'listNear' | 'areArtists'>,
+  today: string,
+): TextQuestions {
+  const nearOnes = new Map<string, ReturnType<TextQuestions['near']>>();
   const answers = new Map<string, boolean>();
   // Neither a title nor a helper makes a hit.
   const keyOf = (question: Question) =>
@@ -49,9 +54,9 @@ export function askOnce(search: Pick<AskedSearch, 'hasHits' | 'listNear'>, today
     for (const [at, key] of [...open.keys()].entries()) answers.set(key, found[at] === true);
     return keys.map((key) => answers.get(key) === true);
   }
-  const sayIn = (indexes: readonly SearchIndex[]) => (word: string) => {
+  const sayWord = (word: string) => {
     const query = literalQuery(word);
-    return indexes.map((index) => ({ index, query, today }));
+    return SEARCH_INDEXES.map((index) => ({ index, query, today }));
   };
   const areFound = (texts: readonly string[]) =>
     ask(texts, (text) => queriesFor(SEARCH_INDEXES, text, today).map((wanted) => ({ ...wanted, today })));
@@ -64,7 +69,7 @@ export function askOnce(search: Pick<AskedSearch, 'hasHits' | 'listNear'>, today
     },
     areFound,
     isFound: async (text) => (await areFound([text])).includes(true),
-    areSaid: (words) => ask(words, sayIn(SEARCH_INDEXES)),
-    areOfArtists: (names) => ask(names, sayIn(['ARTIST'])),
+    areSaid: (words) => ask(words, sayWord),
+    areArtists: (names) => search.areArtists(names),
   };
 }

@@ -144,13 +144,6 @@ export function captionsOf(namesOfParts: readonly (readonly string[])[]): string
   return [...new Set(captions)];
 }
 
-/** Whether one of the suggestions is an artist of that name. */
-export const isArtist = (name: string, suggestions: readonly Suggestion[]) =>
-  suggestions.some(
-    ({ index, text, note }) =>
-      index === 'ARTIST' && [text, note ?? ''].some((one) => squashed(one) === squashed(name)),
-  );
-
 interface Spelling {
   /** Names near a text. */
   suggest: (text: string) => Promise<readonly Suggestion[]>;
@@ -172,8 +165,7 @@ export async function readSpelling(text: string, { suggest, areSaid }: Spelling)
   if (whole !== null) return whole;
   if (words.length === 1 || words.length > WORDS) return null;
   /** Artists and venues. */
-  const known = async (word: string) =>
-    (await suggest(word)).flatMap((one) => namesOf([one]).slice(one.index === 'ARTIST' ? 0 : 1));
+  const known = async (word: string) => (isLong(word) ? namesNear(await suggest(word)) : []);
   const said = await areSaid(words);
   if (said.filter((isSaid) => !isSaid).length > MISSED) return null;
   const read = await Promise.all(
@@ -187,14 +179,21 @@ export async function readSpelling(text: string, { suggest, areSaid }: Spelling)
 const namesOf = (suggestions: readonly Suggestion[]) =>
   suggestions.flatMap(({ text, note }) => [text, ...(note?.split(/\s*[,·]/).slice(0, 1) ?? [])]);
 
+/** Of suggestions the artists and venues. */
+const namesNear = (suggestions: readonly Suggestion[]) =>
+  suggestions.flatMap((one) => namesOf([one]).slice(one.index === 'ARTIST' ? 0 : 1));
+
 const lettersOf = (word: string) => ({ word, letters: spellOut(squashed(word)) });
 const KNOWN_LETTERS = KNOWN_HANGUL.map(lettersOf);
 
-/** A word of the trade that is close to what was typed, or one of the names: of three syllables or five letters on. */
+/** Whether a text has three syllables or five letters: shorter ones are close to too many names. */
+const isLong = (text: string) =>
+  /[가-힣]/.test(text) ? [...squashed(text)].length > 2 : spellOut(squashed(text)).length > 4;
+
+/** A word of the trade that is close to what was typed, or one of the names. */
 function closest(typed: string, names: readonly string[]): string | null {
   const letters = spellOut(squashed(typed));
-  const isLong = /[가-힣]/.test(typed) ? [...squashed(typed)].length > 2 : letters.length > 4;
-  const candidates = isLong ? [...names.map(lettersOf), ...KNOWN_LETTERS] : KNOWN_LETTERS;
+  const candidates = isLong(typed) ? [...names.map(lettersOf), ...KNOWN_LETTERS] : KNOWN_LETTERS;
   return candidates.find((candidate) => isClose(letters, candidate.letters))?.word ?? null;
 }
 

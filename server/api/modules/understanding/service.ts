@@ -5,11 +5,10 @@ import { todayInSeoul } from '@/lib/date/seoul';
 import { literalQuery } from '@/lib/search/query';
 import { wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import { ApiError } from '@/server/api/http/api-error';
-import { askOnce, type Asked, type AskedSearch, type WantedQuery } from './ask-once';
+import { askOnce, type AskedSearch, type TextQuestions, type WantedQuery } from './ask-once';
 import {
   captionsOf,
   MISSED,
-  isArtist,
   isInitials,
   isShortened,
   joinedNames,
@@ -97,7 +96,7 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
 
   const beingRead = new Map<string, ReturnType<typeof readAgain>>();
   /** The same for all calls that ask at once: a page asks for every index. */
-  function sharedReading(text: string, asked: Asked): ReturnType<typeof readAgain> {
+  function sharedReading(text: string, asked: TextQuestions): ReturnType<typeof readAgain> {
     const known = beingRead.get(text);
     if (known !== undefined) return known;
     const reading = readAgain(text, asked).finally(() => beingRead.delete(text));
@@ -109,7 +108,7 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
    * What a text that nothing says may have been meant as: a name whose end is missing, the keyboard's other mode, or a slip of
    * a letter.
    */
-  async function readAgain(text: string, asked: Asked): Promise<Reading | null> {
+  async function readAgain(text: string, asked: TextQuestions): Promise<Reading | null> {
     const { near, isFound } = asked;
     if (wordsOfText(text).length > READ_WORDS || (await isFound(text))) return null;
     const readOtherMode = async (): Promise<Reading | null> => {
@@ -131,22 +130,19 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
   }
 
   /** Reads a text with an artist's name to which other words are written without a space. */
-  async function readJoined(text: string, { near, isFound, areOfArtists }: Asked): Promise<Reading | null> {
+  async function readJoined(text: string, { isFound, areArtists }: TextQuestions): Promise<Reading | null> {
     const ways = joinedNames(text);
     if (ways.length === 0) return null;
-    // Few artists have such a name, so the words beside it are seldom looked for.
-    const isKnown = await areOfArtists(ways.map(({ name }) => name));
-    for (const { name, text: apart } of ways.filter((_, at) => isKnown[at] === true)) {
-      const isMeant = isArtist(name, await near(name)) && !(await isFound(text)) && (await isFound(apart));
-      if (isMeant) return { reading: 'SPELLING', names: [apart] };
-    }
+    const isName = await areArtists(ways.map(({ name }) => name));
+    for (const { text: apart } of ways.filter((_, at) => isName[at] === true))
+      if (!(await isFound(text)) && (await isFound(apart))) return { reading: 'SPELLING', names: [apart] };
     return null;
   }
 
   /** Whether anything says each of the parts, or it is a measure; null where too many are unknown to be slips. */
   async function knownParts(
     parts: ReturnType<typeof partsOfCaption>,
-    { areFound }: Asked,
+    { areFound }: TextQuestions,
   ): Promise<boolean[] | null> {
     const found = await areFound(parts.map(({ text }) => text));
     const isKnown = parts.map(({ isMeasure }, at) => isMeasure || found[at] === true);
@@ -154,8 +150,11 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
   }
 
   /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
-  async function readParts(parts: ReturnType<typeof partsOfCaption>, asked: Asked): Promise<Reading | null> {
-    const { near, isFound } = asked;
+  async function readParts(
+    parts: ReturnType<typeof partsOfCaption>,
+    asked: TextQuestions,
+  ): Promise<Reading | null> {
+    const { isFound, areArtists } = asked;
     const read: Reading[] = [];
     const isKnown = await knownParts(parts, asked);
     if (parts.length === 0 || isKnown === null) return null;
@@ -169,11 +168,11 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
       if (await isFound(caption)) return { reading, names: [caption], isCaption: true };
     }
     const artists = read.flatMap((part) => part.names.slice(0, 1));
-    for (const name of artists) if (!isArtist(name, await near(name))) return null;
-    return artists.length === 0 ? null : { reading, names: [artists.join(', ')], isCaption: true, artists };
+    if (artists.length === 0 || (await areArtists(artists)).includes(false)) return null;
+    return { reading, names: [artists.join(', ')], isCaption: true, artists };
   }
 
-  const readPart = async (text: string, asked: Asked): Promise<Reading | null> =>
+  const readPart = async (text: string, asked: TextQuestions): Promise<Reading | null> =>
     isInitials(text)
       ? { reading: 'INITIALS', names: readInitials(text, await asked.near(text)) }
       : sharedReading(text, asked);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { NoticesPage } from '@/components/support/notices-page';
+import { canonicalAddress } from '@/lib/lists/list-addresses';
 import { noticeList } from '@/lib/lists/support-lists';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteName } from '@/lib/site';
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     title: '공지사항',
     description: `${siteName}의 새 기능, 점검과 휴무, 약관의 변경을 알려 드립니다.`,
-    path: noticeList.canonical(state),
+    path: canonicalAddress(noticeList, state),
     noIndex: state.q !== '',
   });
 }

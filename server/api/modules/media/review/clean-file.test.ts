@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { namedPdf } from '@/tests/support/named-pdf';
 import { colorAt, halves } from '@/tests/support/images';
 import { cleanImage } from './clean-image';
+import { cleanJp2 } from './clean-jp2';
 import { cleanPdf } from './clean-pdf';
 
 const NAME = 'HONG GILDONG';
@@ -53,7 +54,7 @@ test('a damaged image and what is none are refused', async () => {
 describe('a PDF', () => {
   test('says nothing of people beside what its pages show', async () => {
     const source = namedPdf(NAME, await named('jpeg'));
-    expect(source.toString('latin1').split(NAME).length).toBeGreaterThan(6);
+    expect(source.toString('latin1').split(NAME).length).toBeGreaterThan(24);
     const clean = Buffer.from(await cleanPdf(source));
     const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
     const pdf = await getDocument({ data: new Uint8Array(clean), verbosity: 0 }).promise;
@@ -67,12 +68,26 @@ describe('a PDF', () => {
     const page = await pdf.getPage(1);
     const { items } = await page.getTextContent();
     expect(items).toMatchObject([{ str: 'Moonlight' }]);
-    expect(JSON.stringify(await page.getAnnotations())).not.toContain(NAME);
+    const annotations = await page.getAnnotations();
+    expect(JSON.stringify(annotations)).not.toContain(NAME);
+    // What is filled in stays, and neither a link nor an action.
+    expect(annotations).toMatchObject([
+      { fieldType: 'Sig' },
+      { fieldName: 'Title', fieldValue: 'Moonlight' },
+    ]);
+    expect([await pdf.getOutline(), await pdf.getOpenAction()]).toEqual([null, null]);
+    expect(clean.toString('latin1')).not.toMatch(/JavaScript|Launch|\/URI/);
     expect((await page.getOperatorList()).fnArray.length).toBeGreaterThan(5);
     // The image is in it as a JPEG, which isn't compressed a second time.
-    expect(clean.includes('/DCTDecode')).toBe(true);
+    expect(clean.includes('/Filter /DCT')).toBe(true);
     expect(clean.toString('latin1')).not.toContain(NAME);
     await pdf.destroy();
+  });
+
+  test('shows its layers as before, under another name', async () => {
+    const clean = Buffer.from(await cleanPdf(namedPdf(NAME, await named('jpeg')))).toString('latin1');
+    expect(clean).toMatch(/\/Type \/OCG\s+\/Name \(Layer\)/);
+    expect(clean).toMatch(/\/ON \[ ?\d+ 0 R ?\]/);
   });
 
   test.each([
@@ -82,6 +97,29 @@ describe('a PDF', () => {
   ])('%s is refused', async (_what, source) => {
     await expect(cleanPdf(source)).rejects.toEqual(refused);
   });
+});
+
+test('a JPEG 2000 says nothing of people either', () => {
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(content.length + 8);
+    head.write(type, 4, 'latin1');
+    return Buffer.concat([head, content]);
+  };
+  const comment = Buffer.concat([Buffer.from([0xff, 0x64, 0, NAME.length + 4, 0, 1]), Buffer.from(NAME)]);
+  const size = Buffer.from([0xff, 0x51, 0, 4, 1, 2]);
+  const tiles = Buffer.from([0xff, 0x90, 0, 10, 9, 9, 9]);
+  const start = Buffer.from([0xff, 0x4f]);
+  const stream = Buffer.concat([start, size, comment, tiles]);
+  const signature = box('jP  ', Buffer.from('0d0a870a', 'hex'));
+  const header = box('jp2h', Buffer.from('ihdr'));
+  const said = ['xml ', 'uuid', 'uinf', 'jp2i'].map((type) => box(type, Buffer.from(NAME)));
+  const file = Buffer.concat([signature, ...said, header, box('jp2c', stream)]);
+  const cleaned = Buffer.concat([start, size, tiles]);
+  expect(cleanJp2(file)).toEqual(Buffer.concat([signature, header, box('jp2c', cleaned)]));
+  expect(cleanJp2(stream)).toEqual(cleaned);
+  expect(cleanJp2(Buffer.from(NAME))).toBeNull();
+  expect(cleanJp2(file.subarray(0, -4))).toBeNull();
 });
 
 function lockedPdf(): string {

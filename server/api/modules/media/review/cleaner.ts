@@ -12,7 +12,7 @@ export interface Cleaner {
 /** The program of the cleaner, beside the bundle. */
 const PROGRAM = './review-cleaner.mjs';
 /** What one file may take: milliseconds, and bytes of memory. A PDF of 100 MB takes some 500 MB. */
-const LIMITS = { timeoutMs: 60_000, maxBytes: 1000 * 1024 * 1024 };
+const LIMITS = { timeoutMs: 30_000, maxBytes: 1000 * 1024 * 1024 };
 
 /** Cleans in this process, for tests and scripts. The PDF library is loaded with the first file. */
 export const localCleaner: Cleaner = {

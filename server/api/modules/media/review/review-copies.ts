@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { WorkQueue } from '@/server/api/http/work-queue';
 import { claimedKeyOf, refusalKeyOf, REVIEW_FOLDER } from '@/lib/media/review-key';
@@ -19,11 +20,15 @@ export interface ReviewCopyDependencies {
 /** One file at a time: each may need hundreds of megabytes. */
 const QUEUE = { atOnce: 1, waitingMax: 64 };
 const RETRY_LATER = { 'retry-after': '30' };
+/** Remembered files whose process ended. */
+const LATE_MAX = 10_000;
 /** Failures that the next attempt would have too. */
 const FINAL: ReadonlySet<unknown> = new Set([
   ...['UNPROCESSABLE', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'],
   TOO_MUCH_MEMORY,
 ]);
+/** The code of a file whose process ended twice: once may be a busy machine. */
+const TOO_LATE = 'TOO_LATE';
 
 export type ReviewCopies = ReturnType<typeof createReviewCopies>;
 
@@ -31,6 +36,8 @@ export type ReviewCopies = ReturnType<typeof createReviewCopies>;
 export function createReviewCopies({ storage, cleaner, directory }: ReviewCopyDependencies) {
   const queue = new WorkQueue(QUEUE);
   const making = new Map<string, Promise<void>>();
+  /** Files whose process ended once. Each takes up to half a minute of the one place, so they are tried when nobody waits for it. */
+  const late = new LRUCache<string, true>({ max: LATE_MAX });
 
   async function clean(key: string): Promise<void> {
     const folder = await mkdtemp(path.join(directory, 'review-'));
@@ -49,12 +56,19 @@ export function createReviewCopies({ storage, cleaner, directory }: ReviewCopyDe
   async function make(key: string): Promise<void> {
     if ((await storage.stat(key)) !== null) return;
     if ((await storage.stat(refusalKeyOf(key))) !== null) throw new ApiError('FILE_WITHHELD');
+    const isLate = late.has(key);
+    if (isLate && queue.isBusy) throw new ApiError('UNAVAILABLE', { headers: RETRY_LATER });
     try {
       await queue.run(() => clean(key));
     } catch (error) {
-      if (codeOf(error) === null) throw new ApiError('UNAVAILABLE', { headers: RETRY_LATER, cause: error });
-      if (!FINAL.has(codeOf(error))) throw error;
-      await storage.put(refusalKeyOf(key), Buffer.from(String(codeOf(error))));
+      const hasEnded = codeOf(error) === null;
+      if (hasEnded && !isLate) {
+        late.set(key, true);
+        throw new ApiError('UNAVAILABLE', { headers: RETRY_LATER, cause: error });
+      }
+      const code = hasEnded ? TOO_LATE : codeOf(error);
+      if (!hasEnded && !FINAL.has(code)) throw error;
+      await storage.put(refusalKeyOf(key), Buffer.from(String(code)));
       throw new ApiError('FILE_WITHHELD', { cause: error });
     }
   }
