@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { FieldValidation, FormField } from '@/lib/contracts/contest-form';
-import { cleanPhone, emailFault, phoneFault } from '@/lib/contracts/text';
+import { cleanPhone, emailFault, linkMessage, phoneFault } from '@/lib/contracts/text';
 import * as contestMessages from '@/lib/messages/contest';
-import * as typedMessages from '@/lib/messages/typed';
-import { isLegibleLink } from '@/lib/text/link';
 import { countLetters } from '@/lib/text/letters';
 
 /** Whether a pattern of an organizer's is found in a text (`pattern.ts`). */
@@ -11,6 +9,7 @@ export type Matches = (pattern: string, text: string) => boolean;
 
 /** Organizers open these addresses: no other scheme may get there. */
 const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const isWebAddress = (link: string) => WEB_ADDRESS.safeParse(link).success;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const DAY = z.iso.date();
 
@@ -34,8 +33,7 @@ function kindFault({ type }: FormField, text: string, rules: FieldValidation): s
     case 'tel':
       return phoneFault(text, rules.message || contestMessages.phoneInvalid, 'any');
     case 'url':
-      if (!WEB_ADDRESS.safeParse(text).success) return contestMessages.urlInvalid;
-      return isLegibleLink(text) ? null : typedMessages.linkUnseen;
+      return linkMessage(text, { isLink: isWebAddress, invalid: contestMessages.urlInvalid });
     case 'number':
       return numberFault(text, rules);
     case 'date':

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { keysOf } from '@/lib/keys-of';
-import * as studioMessages from '@/lib/messages/studio';
 import {
   fieldsOf,
   typesOf,
@@ -37,7 +36,7 @@ function valueSchema(field: RowField): z.ZodType {
 const keptSchema = (field: RowField) => ('max' in field ? z.string() : valueSchema(field).nullable());
 
 const textSchema = ({ kind, max }: Extract<RowField, { max: number }>) =>
-  kind === 'link' ? linkText(max).refine(isBlankOrLink, studioMessages.linkInvalid) : typedLine(max);
+  kind === 'link' ? linkText(max, { isLink: isBlankOrLink }) : typedLine(max);
 
 /** A field of a form. A row may be blank, and then isn't kept; what was not chosen is null. */
 function draftSchema(field: RowField): z.ZodType {
@@ -61,6 +60,6 @@ export const draftRowSchema = <List extends RowList>(list: List) =>
 export const givenRowSchema = <List extends RowList>(list: List) =>
   z.object(shapeOf(list, givenSchema)) as unknown as z.ZodObject<GivenShape<ProfileRowDraft<List>>>;
 
-function isBlankOrLink(text: string): boolean {
+export function isBlankOrLink(text: string): boolean {
   return text === '' || parseWebLink(text) !== null;
 }

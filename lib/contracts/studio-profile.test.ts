@@ -1,4 +1,5 @@
 import * as studioMessages from '@/lib/messages/studio';
+import * as typedMessages from '@/lib/messages/typed';
 import { studioProfileUpdateSchema, type StudioProfileForm } from './studio-profile';
 
 const thisYear = Number(new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 4));
@@ -76,8 +77,10 @@ test.each([
   ],
   ['introduction', { introduction: '  ' }, studioMessages.introductionRequired],
   ['introduction', { introduction: '가'.repeat(41) }, studioMessages.tooLong(40)],
-  ['videoLink', { videoLink: 'javascript:alert(1)' }, studioMessages.linkInvalid],
-  ['videoLink', { videoLink: '영상' }, studioMessages.linkInvalid],
+  ['videoLink', { videoLink: 'javascript:alert(1)' }, typedMessages.linkInvalid],
+  ['videoLink', { videoLink: '영상' }, typedMessages.linkInvalid],
+  ['videoLink', { videoLink: '유튜브에 있어요' }, typedMessages.linkInvalid],
+  ['videoLink', { videoLink: 'https://youtu.be/\u202ea' }, typedMessages.linkUnseen],
   ['videoLink', { videoLink: `https://youtu.be/${'a'.repeat(240)}` }, studioMessages.tooLong(255)],
   ['artistNote', { artistNote: '가'.repeat(1201) }, studioMessages.tooLong(1200)],
   ['educations', { educations: [] }, studioMessages.educationRequired],
@@ -128,7 +131,7 @@ test.each([
   [
     'interviews.0.interviewLink',
     { interviews: [{ interviewTitle: '말', interviewLink: 'data:x' }] },
-    studioMessages.linkInvalid,
+    typedMessages.linkInvalid,
   ],
   [
     'interviews',
@@ -166,11 +169,19 @@ test('the text of other genres stays with ETC alone, and a genre that is named t
 });
 
 test('everything that is wrong is told at once', () => {
-  const given = { nameKo: 'x', nameEn: '', activityGenreTypes: [], introduction: '', experiences: [] };
+  const given = {
+    nameKo: 'x',
+    nameEn: '',
+    activityGenreTypes: [],
+    introduction: '',
+    videoLink: '유튜브에 있어요',
+    experiences: [],
+  };
   expect(faults(given).map(([field]) => field)).toEqual([
     'nameKo',
     'activityGenreTypes',
     'introduction',
+    'videoLink',
     'experiences',
   ]);
 });

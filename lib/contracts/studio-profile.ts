@@ -5,11 +5,10 @@ import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import { PROFILE_ROWS, type RowList } from '@/lib/profile/rows';
 import { cleanIdentifier } from '@/lib/text/clean';
-import { parseWebLink } from '@/lib/video/video-embed';
 import { awardSchema, collectionSchema, educationSchema, experienceSchema, interviewSchema } from './artist';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
-import { draftRowSchema, givenRowSchema } from './profile-rows';
+import { draftRowSchema, givenRowSchema, isBlankOrLink } from './profile-rows';
 import { checkRows, completeRows, isBlankRow, isEmpty } from './studio-fields';
 import { cleanedText, linkText, optionalLine, optionalLines, orNull, typedLine } from './text';
 import { givenVersionSchema, versionSchema } from './version';
@@ -88,10 +87,7 @@ const profileFields = z.object({
   collections: draftRows('collections'),
   introduction: typedLine(studioLimits.introductionMax).min(1, studioMessages.introductionRequired),
   interviews: draftRows('interviews'),
-  videoLink: orNull(linkText(studioLimits.videoLinkMax)).refine(
-    (link) => link === null || parseWebLink(link) !== null,
-    studioMessages.linkInvalid,
-  ),
+  videoLink: orNull(linkText(studioLimits.videoLinkMax, { isLink: isBlankOrLink })),
   artistNote: optionalLines(studioLimits.artistNoteMax),
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/text/clean';
 import { cleanEmail, foreignLetters, isEmail } from '@/lib/text/email';
 import { hasMoreLetters } from '@/lib/text/letters';
-import { isLegibleLink } from '@/lib/text/link';
+import { linkFault } from '@/lib/text/link';
 import { readPhone } from '@/lib/text/phone';
 
 /**
@@ -76,11 +76,27 @@ export const numberLine = (max: number) =>
 /** A text of several lines. */
 export const typedLines = (max: number, message = typedMessages.tooLong(max)) =>
   cleanedText('lines', cleanLines, max, message);
-/** The address of a page. What isn't seen in it is refused: it may be there to mislead, and may be an escape. */
-export const linkText = (max: number, message: TextMessage = typedMessages.tooLong(max)) =>
-  cleanedText('link', cleanLink, max, message).refine(isLegibleLink, {
-    error: typedMessages.linkUnseen,
-    abort: true,
+interface LinkRule {
+  /** Without it every address is accepted that shows where it leads. */
+  isLink?: (link: string) => boolean;
+  invalid?: string;
+}
+
+/** What is wrong with an address: it hides where it leads, or `isLink` refuses it. Null for nothing. */
+export function linkMessage(
+  link: string,
+  { isLink = () => true, invalid = typedMessages.linkInvalid }: LinkRule = {},
+): string | null {
+  const fault = linkFault(link);
+  if (fault === 'linkUnseen') return typedMessages.linkUnseen;
+  return fault === null && isLink(link) ? null : invalid;
+}
+
+/** The address of a page. Its check doesn't abort: zod would leave out the checks of the whole form. */
+export const linkText = (max: number, rule?: LinkRule) =>
+  cleanedText('link', cleanLink, max, typedMessages.tooLong(max)).superRefine((link, context) => {
+    const message = linkMessage(link, rule);
+    if (message !== null) context.addIssue({ code: 'custom', message });
   });
 export const typedHtml = (max: number) => cleanedText('html', cleanHtml, max, typedMessages.tooLong(max));
 

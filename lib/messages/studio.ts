@@ -21,7 +21,6 @@ export const nameEnRule = '영문 작가명은 영문과 띄어쓰기 22자까�
 export const domesticAreaRule = '국내 활동지역은 한글로 입력해 주세요.';
 export const genreEtcRequired = '기타 장르를 입력해 주세요.';
 export const introductionRequired = '한 줄 소개를 입력해 주세요.';
-export const linkInvalid = '올바른 주소를 입력해 주세요.';
 export const awardPartial = '수상의 연도와 내용을 모두 입력해 주세요.';
 export const collectionPartial = '소장처를 입력해 주세요.';
 export const interviewPartial = '인터뷰의 제목과 주소를 모두 입력해 주세요.';

@@ -2,6 +2,7 @@
 
 export const emailInvalid = '유효한 이메일 주소를 입력해 주세요.';
 export const phoneInvalid = '유효한 전화번호를 입력해 주세요. (예: 010-1234-5678)';
+export const linkInvalid = '올바른 주소를 입력해 주세요.';
 export const linkUnseen =
   '주소에 보이지 않는 문자가 들어 있습니다. 주소를 다시 복사하거나 직접 입력해 주세요.';
 export const tooLong = (max: number) => `${max}자까지 입력할 수 있습니다.`;

@@ -83,7 +83,7 @@ export function cleanAccountId(text: string): string {
   return composed(cleanIdentifier(text).replaceAll(' ', '').toLowerCase(), 'NFKC');
 }
 
-/** An address of a page: NFC, without spaces at its ends. What isn't seen stays, and `isLegibleLink` refuses it. */
+/** An address of a page: NFC, without spaces at its ends. What isn't seen stays, and `linkFault` finds it. */
 export function cleanLink(text: string): string {
   return composed(text).trim();
 }

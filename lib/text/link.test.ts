@@ -1,4 +1,4 @@
-import { isLegibleLink } from './link';
+import { linkFault } from './link';
 
 test.each([
   'https://gyeol.example/a?b=c#d',
@@ -9,7 +9,7 @@ test.each([
   'https://gyeol.example/%F0%9F%91%A9%E2%80%8D%F0%9F%8E%A8',
   '/%EA%B2%B0',
   'mailto:a%2Bb@gyeol.example',
-])('%s shows where it leads', (link) => expect(isLegibleLink(link)).toBe(true));
+])('%s shows where it leads', (link) => expect(linkFault(link)).toBeNull());
 
 test.each([
   ['a mark that turns around', 'https://gyeol.example/\u202egnp.exe'],
@@ -30,4 +30,9 @@ test.each([
   ['a slash that isn’t one', 'https://naver.com\u2044login.evil.example/'],
   ['a division sign as a slash', 'naver.com\u2215login.evil.example'],
   ['a wide question mark', 'https://naver.com\uff1flogin.evil.example'],
-])('%s is refused', (_, link) => expect(isLegibleLink(link)).toBe(false));
+])('%s is refused', (_, link) => expect(linkFault(link)).not.toBeNull());
+
+test('a space that is seen is no unseen character', () => {
+  expect(linkFault('유튜브에 있어요')).toBe('linkInvalid');
+  expect(linkFault('gy\u200beol.example')).toBe('linkUnseen');
+});

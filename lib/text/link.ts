@@ -12,17 +12,14 @@ const MISLEADING =
 const ESCAPED = /%[0-7][\da-f]|%[c-f][\da-f](?:%[89ab][\da-f]){1,3}/gi;
 
 /**
- * Whether an address shows where it leads: it has no unseen character, also not as an escape that browsers show decoded (a mark
- * that turns the direction around, a zero-width one), and in its host neither an escape nor a user nor what looks like its end.
+ * What hides where an address leads; null for nothing. `linkUnseen`: a character that isn't seen, also as an escape that browsers
+ * show decoded (a mark that turns the direction around, a zero-width one). `linkInvalid`: an escape, a user, a blank or what looks
+ * like the host's end in the host. The names are those of the messages that say so.
  */
-export function isLegibleLink(link: string): boolean {
+export function linkFault(link: string): 'linkUnseen' | 'linkInvalid' | null {
+  if (hasUnseen(link) || hasUnseen(link.replace(ESCAPED, decoded))) return 'linkUnseen';
   const host = HOST.exec(link)?.[1] ?? '';
-  return (
-    !/[%@]/.test(host) &&
-    !MISLEADING.test(host) &&
-    !hasUnseen(link) &&
-    !hasUnseen(link.replace(ESCAPED, decoded))
-  );
+  return /[%@]/.test(host) || MISLEADING.test(host) ? 'linkInvalid' : null;
 }
 
 function decoded(escapes: string): string {

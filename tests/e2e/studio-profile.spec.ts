@@ -1,4 +1,5 @@
 import * as studioMessages from '@/lib/messages/studio';
+import * as typedMessages from '@/lib/messages/typed';
 import { joinAsArtist, photo } from './support/artist';
 import { liftRow } from './support/keyboard';
 import { cropPhoto, joinAndOpenProfile, openProfile, pressSave, rowGroup } from './support/profile-page';
@@ -71,7 +72,7 @@ test('what breaks a rule is told at its field, also in rows', async ({ page, req
   await expect(page.getByText(`${studioMessages.tooLong(40)} (41 / 40)`)).toBeVisible();
   await page.getByLabel('국내 활동지역').fill('Seoul');
   await page.getByLabel('영상 주소').fill('유튜브에 있어요');
-  await expect(page.getByText(studioMessages.linkInvalid)).toBeVisible();
+  await expect(page.getByText(typedMessages.linkInvalid)).toBeVisible();
   await page.getByLabel('작가 노트').fill('가'.repeat(1201));
   await page.getByRole('button', { name: '수상 추가' }).click();
   await rowGroup(page, '수상').getByLabel('내용').fill('푸른새벽 미술상');
@@ -87,7 +88,7 @@ test('what breaks a rule is told at its field, also in rows', async ({ page, req
     studioMessages.tooLong(1200),
     studioMessages.awardPartial,
   ]);
-  await expect(rowGroup(page, '인터뷰').getByText(studioMessages.linkInvalid)).toBeVisible();
+  await expect(rowGroup(page, '인터뷰').getByText(typedMessages.linkInvalid)).toBeVisible();
   await expect(rowGroup(page, '수상').getByLabel('연도')).toHaveAttribute('aria-invalid', 'true');
   await expect(rowGroup(page, '수상').getByLabel('내용')).not.toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);

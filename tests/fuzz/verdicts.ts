@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { failureSchema } from '@/lib/contracts/envelope';
 import { apiUrl } from '@/lib/api/url';
-import { isLegibleLink } from '@/lib/text/link';
+import { linkFault } from '@/lib/text/link';
 import type { NoAnswer } from '@/tests/support/raw-http';
 import type { RawAnswer } from '@/tests/support/raw-answer';
 import type { PrivateMarks } from './private-marks';
@@ -109,7 +109,7 @@ export function faultsOf(shot: Shot, { answer, next }: Outcome, circumstances: C
 /** An address of a page in the answer that hides where it leads; null for none. */
 function illegibleLink(body: string): string | null {
   const links = [...body.matchAll(LINK)].map(([, text = '']) => String(jsonOf(`"${text}"`)));
-  return links.find((text) => !isLegibleLink(text)) ?? null;
+  return links.find((text) => linkFault(text) !== null) ?? null;
 }
 
 function isHonest(shot: Shot, answer: RawAnswer): boolean {

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
 import { TextField } from '@/components/ui/field/text-field';
+import { linkMessage } from '@/lib/contracts/text';
 import * as adminMessages from '@/lib/messages/admin';
-import * as typedMessages from '@/lib/messages/typed';
-import { isLegibleLink } from '@/lib/text/link';
 
 /** What a link may lead to: a page of ours, another site, a mail or a phone. */
 const LINK = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$/i;
+const LINK_RULE = { isLink: (link: string) => LINK.test(link), invalid: adminMessages.linkInvalid };
 
 /** Asks for the address of the marked text. An empty one removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -19,9 +19,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function submit() {
     const address = href.trim();
-    const isLink = address === '' || LINK.test(address);
-    if (!isLink || !isLegibleLink(address))
-      return setFault(isLink ? typedMessages.linkUnseen : adminMessages.linkInvalid);
+    const message = address === '' ? null : linkMessage(address, LINK_RULE);
+    if (message !== null) return setFault(message);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (address === '') chain.unsetLink().run();
     else chain.setLink({ href: address }).run();

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/field/text-field';
 import textLink from '@/components/ui/action/text-link.module.css';
 import { useSettled } from '@/components/ui/use-settled';
-import * as studioMessages from '@/lib/messages/studio';
+import * as typedMessages from '@/lib/messages/typed';
 import { cleanLine } from '@/lib/text/clean';
 import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
 import type { ProfileValues } from './profile-values';
@@ -33,7 +33,7 @@ export function VideoField() {
         autoComplete="off"
         placeholder="https://"
         hint="YouTube와 Vimeo 영상은 작가 페이지에서 바로 재생돼요."
-        error={error ?? (isWrong ? studioMessages.linkInvalid : undefined)}
+        error={error ?? (isWrong ? typedMessages.linkInvalid : undefined)}
         {...register('videoLink')}
       />
       {url === null ? null : embed === null ? (

@@ -141,7 +141,9 @@ const savedArticleSchema = z.object({
       }),
     )
     .max(adminLimits.blocksMax, adminMessages.blocksTooMany(adminLimits.blocksMax)),
-  originLink: optionalAs(linkText(2000, adminMessages.linkInvalid).regex(WEB, adminMessages.linkInvalid)),
+  originLink: optionalAs(
+    linkText(2000, { isLink: (link) => WEB.test(link), invalid: adminMessages.linkInvalid }),
+  ),
   writer: line(nameMax),
   writerTitle: line(nameMax),
   writerImageId: picture,

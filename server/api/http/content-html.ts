@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { site } from '@/lib/site';
 import { cleanHtml, cleanLine } from '@/lib/text/clean';
-import { isLegibleLink } from '@/lib/text/link';
+import { linkFault } from '@/lib/text/link';
 
 /** The elements that the HTML of an exhibition, an event, a piece of news or a notice may have (X-192). */
 const ELEMENTS = [
@@ -67,7 +67,7 @@ function sizeAttributes(width = '', height = ''): Record<string, string> {
 /** The attributes of a link. The library checks its scheme. */
 function linkAttributes(href = ''): Record<string, string> {
   // A browser reads `/\` as the beginning of another host.
-  if (/^\/[/\\]/.test(href) || !isLegibleLink(href)) return {};
+  if (/^\/[/\\]/.test(href) || linkFault(href) !== null) return {};
   const isOutside =
     URL.canParse(href) && /^https?:/i.test(href) && new URL(href).origin !== new URL(site.url).origin;
   return isOutside ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };

@@ -6,7 +6,7 @@ import type { ArtworkArtist } from '@/lib/contracts/favorite';
 import type { Image } from '@/lib/contracts/image';
 import { artistName, artworkAlt } from '@/lib/format/names';
 import { imageUrl } from '@/lib/media/image-url';
-import { isLegibleLink } from '@/lib/text/link';
+import { linkFault } from '@/lib/text/link';
 import { sanitizeContent } from '@/server/api/http/content-html';
 import type { ArticleCardRow, ArticleDetailRow } from './repository';
 
@@ -159,7 +159,7 @@ export const blockAlt = ({ title, alt = '' }: { title: string; alt?: string | un
 
 /** The link to an article's source where it is a web address, else null. An operator may have written anything. */
 function webAddress(link: string | null): string | null {
-  return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) && isLegibleLink(link)
+  return link !== null && /^https?:\/\//i.test(link) && URL.canParse(link) && linkFault(link) === null
     ? link
     : null;
 }
