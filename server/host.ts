@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { AiAgentName } from '@/lib/ai/ai-agents';
 import { CALL_SECURITY_HEADERS } from '@/lib/answer-headers';
 import { registerPlatform, registerSettings } from './bff/host-bridge';
 import { giveNextAuthItsAddress, type Config } from './settings/config';
@@ -13,6 +14,9 @@ import { hostCheckOf, siteOriginsOf } from './settings/site-origins';
 import { socialSettings } from './platform/social-settings';
 import type { Telemetry } from './telemetry/telemetry';
 import { sendErrorDocument } from './web/error-answers';
+import { AiGuard } from './web/ai-guard';
+import { AiPermissions } from './web/ai-permissions';
+import { DayCounts } from './web/day-counts';
 import { fetchListener } from './web/fetch-listener';
 import { createFontCutter } from './web/fonts/font-cutter';
 import { PageFonts } from './web/fonts/page-fonts';
@@ -119,9 +123,16 @@ export function createHost({ config, log, bus, embedded, telemetry }: HostOption
   const { metrics } = telemetry;
   if (metrics !== null) addHostFigures(metrics, { pages, renders });
 
+  const permissions = new AiPermissions({
+    platform,
+    onError: (error) => log.warn({ err: error }, 'permissions for AI'),
+  });
+  bus.subscribe(() => permissions.invalidate());
+  const refusals = new DayCounts<AiAgentName>();
   const views = new ViewCounts();
   const viewReports = startViewReports({
     counts: views,
+    refusals,
     platform,
     secret: viewReportSecretOf(config),
     onError: (error) => log.warn({ err: error }, 'views'),
@@ -130,6 +141,7 @@ export function createHost({ config, log, bus, embedded, telemetry }: HostOption
   const http = createHostServer({
     pages,
     views,
+    ai: new AiGuard({ permissions, refusals, refuses: config.refusesAiAgents }),
     staticFiles: createStaticFiles([...PDF_DATA_FOLDERS, ...(isDevelopment ? [] : builtFolders(nextDir))]),
     fonts,
     platform: withHealth(

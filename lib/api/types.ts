@@ -4192,6 +4192,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contents/ai-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AI 이용을 허용한 주소
+         * @description The paths of the artists, artworks and images that AI agents may read; all others are refused
+         */
+        get: operations["getV1ContentsAiPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4300,6 +4320,7 @@ export interface components {
                 imageUrl: string;
                 image: components["schemas"]["Image"];
             } | null;
+            allowsAi: boolean;
             artworkCount: number;
             followerCount: number;
         };
@@ -4370,6 +4391,7 @@ export interface components {
                 themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
                 edition: string | null;
                 description: string | null;
+                aiUse: ("REFUSED" | "ALLOWED") | null;
             };
             imageUrl: string;
             image: components["schemas"]["Image"];
@@ -4541,6 +4563,7 @@ export interface components {
             themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
             edition: string | null;
             description: string | null;
+            aiUse: ("REFUSED" | "ALLOWED") | null;
             dimensions: {
                 height: number;
                 width: number;
@@ -4617,6 +4640,7 @@ export interface components {
             }[];
             videoLink: string | null;
             artistNote: string | null;
+            allowsAi: boolean;
         };
     };
     responses: never;
@@ -5608,6 +5632,7 @@ export interface operations {
                         data: {
                             artwork: components["schemas"]["Artwork"];
                             likeCount: number;
+                            allowsAi: boolean;
                             colors: {
                                 /** @enum {string} */
                                 pigment: "MEOK" | "JAE" | "SOSAEK" | "HEUK" | "CHIJA" | "GAM" | "HONG" | "SSUK" | "JJOK" | "JAJU";
@@ -11449,6 +11474,7 @@ export interface operations {
                         }[];
                         videoLink?: string | null;
                         artistNote?: string | null;
+                        allowsAi?: boolean;
                     };
                     /** Format: binary */
                     cropImage?: string;
@@ -11759,6 +11785,8 @@ export interface operations {
                         edition?: string | null;
                         description?: string | null;
                         /** @default null */
+                        aiUse?: ("REFUSED" | "ALLOWED") | null;
+                        /** @default null */
                         formKey?: string | null;
                     };
                     /** Format: binary */
@@ -11814,6 +11842,8 @@ export interface operations {
                         themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
                         edition?: string | null;
                         description?: string | null;
+                        /** @default null */
+                        aiUse?: ("REFUSED" | "ALLOWED") | null;
                         version?: number | null;
                     };
                     /** Format: binary */
@@ -11985,6 +12015,7 @@ export interface operations {
                         themeStyle?: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
                         edition?: string | null;
                         description?: string | null;
+                        aiUse?: ("REFUSED" | "ALLOWED") | null;
                     };
                 };
             };
@@ -12078,6 +12109,7 @@ export interface operations {
                         themeStyle?: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
                         edition?: string | null;
                         description?: string | null;
+                        aiUse?: ("REFUSED" | "ALLOWED") | null;
                     };
                 };
             };
@@ -12203,6 +12235,7 @@ export interface operations {
                         themeStyle?: string;
                         edition?: string;
                         description?: string;
+                        aiUse?: string;
                     }[];
                 };
             };
@@ -18124,8 +18157,14 @@ export interface operations {
                             }[];
                             views: {
                                 /** @enum {string} */
-                                page: "HOME" | "ARTIST_LIST" | "ARTIST" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "SEARCH" | "SUPPORT" | "INFO";
+                                page: "HOME" | "ARTIST_LIST" | "ARTIST" | "ARTWORK_LIST" | "ARTWORK" | "SPECIAL" | "EXHIBITION" | "EVENT" | "NEWS" | "SEARCH" | "SUPPORT" | "INFO";
                                 views: number;
+                            }[];
+                            aiRefusals: {
+                                /** @enum {string} */
+                                agent: "GPTBot" | "ChatGPT-User" | "OAI-SearchBot" | "ClaudeBot" | "Claude-User" | "Claude-SearchBot" | "Claude-Web" | "anthropic-ai" | "Google-Extended" | "Google-CloudVertexBot" | "Google-NotebookLM" | "Applebot-Extended" | "meta-externalagent" | "meta-externalfetcher" | "FacebookBot" | "PerplexityBot" | "Perplexity-User" | "CCBot" | "Amazonbot" | "bedrockbot" | "Bytespider" | "TikTokSpider" | "cohere-ai" | "cohere-training-data-crawler" | "MistralAI-User" | "DuckAssistBot" | "DeepSeekBot" | "ChatGLM-Spider" | "PanguBot" | "PetalBot" | "WRTNBot" | "LinerBot" | "SBIntuitionsBot" | "Cotoyogi" | "ICC-Crawler" | "AI2Bot" | "Diffbot" | "ImagesiftBot" | "img2dataset" | "LAIONDownloader" | "laion-huggingface-processor" | "imageSpider" | "omgili" | "omgilibot" | "Webzio-Extended" | "YouBot" | "iaskspider" | "PhindBot" | "TavilyBot" | "FirecrawlAgent" | "Crawl4AI" | "FriendlyCrawler" | "Kangaroo Bot" | "Timpibot" | "VelenPublicWebCrawler";
+                                total: number;
+                                days: number[];
                             }[];
                         };
                     };
@@ -18204,6 +18243,33 @@ export interface operations {
                             };
                             totalElements: number;
                             totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsAiPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            paths: string[];
                         };
                     };
                 };

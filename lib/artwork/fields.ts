@@ -2,6 +2,7 @@ import { GENRE_LABELS } from '@/lib/genres';
 import { keysOf } from '@/lib/keys-of';
 import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
+import { AI_USE_LABELS } from '@/lib/options/ai-use';
 import {
   THEME_FOCUS_LABELS,
   THEME_STYLE_LABELS,
@@ -176,6 +177,17 @@ export const ARTWORK_FIELDS = {
     isShared: false,
     headings: `설명, 작품 소개, 소개, 작품 해설, 해설, 작품 내용, 내용, 작품 설명글, 설명글, 작품 노트, 캡션, 작품 소개글, 소개글, note,
       statement`,
+  },
+  /** Empty: as the artist says for all works. */
+  aiUse: {
+    kind: 'choice',
+    label: 'AI 이용',
+    words: AI_USE_LABELS,
+    required: null,
+    shown: 'own',
+    isPrinted: false,
+    isShared: false,
+    headings: 'AI, AI 학습, AI 허용, AI 이용 허용, AI 학습 허용, ai training',
   },
 } as const satisfies Readonly<Record<string, ArtworkField>>;
 

@@ -63,6 +63,8 @@ export const artistDetailSchema = artistCardSchema.extend({
   videoLink: z.string().nullable(),
   artistNote: z.string().nullable(),
   artistArticleSpecial: artistArticleSpecialSchema.nullable(),
+  /** Whether AI may use what the page says (P-205). */
+  allowsAi: z.boolean(),
   artworkCount: z.int().min(0),
   followerCount: z.int().min(0),
 });

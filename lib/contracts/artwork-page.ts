@@ -13,6 +13,8 @@ export type AdjacentArtwork = z.infer<typeof adjacentArtworkSchema>;
 export const artworkPageSchema = z.object({
   artwork: artworkSchema,
   likeCount: z.int().min(0),
+  /** Whether AI may use it: what the artist says of it, or of all works (P-205). */
+  allowsAi: z.boolean(),
   /** The colours that it is named by, those that catch the eye first. */
   colors: z.array(workColorSchema),
   artist: artistCardSchema.extend({

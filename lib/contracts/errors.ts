@@ -83,6 +83,7 @@ export const ERRORS = {
   /** The organizer takes one application of each artist, as it is. */
   CONTEST_APPLICATION_FINAL: { status: 409, message: contestMessages.applicationFinal },
   /** An organization account that doesn't exist. */
+  AI_REFUSED: { status: 403, message: networkMessages.aiRefused },
   ORGANIZATION_MISSING: { status: 403, message: contestMessages.noOrganization },
   /** Another member of the organization saved the contest since. */
   CONTEST_STALE: { status: 409, message: contestMessages.contestStale },

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { AI_AGENT_NAMES } from '@/lib/ai/ai-agents';
 import { asItIs } from './text';
 
-/** Views of public pages, which the host counts without anything of who looks (O-112). */
+/** Views of public pages, which the host counts without anything of who looks (O-112), and refusals of AI agents (O-119). */
 
 /** The kinds of pages whose views are counted. */
 export const VIEWED_PAGES = [
   'HOME',
   'ARTIST_LIST',
   'ARTIST',
+  'ARTWORK_LIST',
+  'ARTWORK',
   'SPECIAL',
   'EXHIBITION',
   'EVENT',
@@ -29,11 +32,24 @@ const viewCountSchema = z.object({
 });
 export type ViewCount = z.infer<typeof viewCountSchema>;
 
+export const aiAgentSchema = z.enum(AI_AGENT_NAMES);
+const refusalCountSchema = z.object({
+  day: z.iso.date(),
+  name: aiAgentSchema,
+  value: z.int().positive().max(100_000_000),
+});
+
 /** The claims of a report. */
 export const viewReportSchema = z.object({
   purpose: z.literal(VIEW_REPORT.purpose),
   counts: z.array(viewCountSchema).max(100 * VIEWED_PAGES.length),
+  /** A host of an older version sends none. */
+  refusals: z
+    .array(refusalCountSchema)
+    .max(10 * AI_AGENT_NAMES.length)
+    .default([]),
 });
+export type ViewReport = z.infer<typeof viewReportSchema>;
 
 /** Body of `POST /v1/page-views`. */
 export const signedViewReportSchema = z.object({ report: asItIs('token', 200_000).min(1) });

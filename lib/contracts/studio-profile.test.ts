@@ -35,6 +35,7 @@ const form: StudioProfileForm = {
   interviews: [],
   videoLink: null,
   artistNote: null,
+  allowsAi: false,
 };
 
 const parse = (given: object) => studioProfileUpdateSchema.parse({ ...form, ...given });

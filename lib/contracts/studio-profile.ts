@@ -46,6 +46,7 @@ export const studioProfileSchema = z.object({
   interviews: z.array(withId(interviewSchema)),
   videoLink: z.string().nullable(),
   artistNote: z.string().nullable(),
+  allowsAi: z.boolean(),
 });
 export type StudioProfile = z.infer<typeof studioProfileSchema>;
 
@@ -89,6 +90,8 @@ const profileFields = z.object({
   interviews: draftRows('interviews'),
   videoLink: orNull(linkText(studioLimits.videoLinkMax, { isLink: isBlankOrLink })),
   artistNote: optionalLines(studioLimits.artistNoteMax),
+  /** Whether AI may use the page and the artworks that say nothing themselves (P-205). */
+  allowsAi: z.boolean(),
 });
 
 const { shape } = profileFields;
@@ -109,6 +112,8 @@ const givenFields = profileFields.extend({
   interviews: givenRows('interviews').default([]),
   videoLink: shape.videoLink.default(null),
   artistNote: shape.artistNote.default(null),
+  /** Left out, it stays as it is. */
+  allowsAi: z.boolean().optional(),
 });
 type Fields = z.output<typeof givenFields>;
 

@@ -24,3 +24,6 @@ export const reloadHelps =
 export const keyReused = '앞서 보낸 내용과 달라 처리하지 않았습니다. 내용을 확인하고 다시 시도해주세요.';
 /** The first sending with the key hasn't ended. */
 export const keyBusy = '앞서 보낸 내용을 아직 처리하고 있습니다. 잠시 후 결과를 확인해주세요.';
+/** What AI agents are answered (O-119). */
+export const aiRefused = '이 사이트의 작품과 글은 AI 학습과 생성에 쓸 수 없습니다.';
+export const aiRules = '이용 조건은 /robots.txt와 /terms에 있습니다. This site may not be read by AI agents.';

@@ -23,7 +23,7 @@ export const artworkLine = (work: Work, artist: Names) =>
   `${artworkAlt(artistName(artist), work)}, ${work.year}. ${work.material}, ${work.size}.`;
 
 /** Of an artwork's page, and of an artist's page whose address names the artwork: both say the one true address. */
-export function artworkPageMetadata(work: Artwork, artist: Names): Metadata {
+export function artworkPageMetadata(work: Artwork, artist: Names, allowsAi: boolean): Metadata {
   return pageMetadata({
     title: artworkPageTitle(work, artist),
     description: [artworkLine(work, artist), work.description].filter(Boolean).join(' '),
@@ -31,5 +31,6 @@ export function artworkPageMetadata(work: Artwork, artist: Names): Metadata {
     image: shareImage(work.uuid, work.image, artworkShareCard(work, artist)),
     type: 'article',
     feed: artworkFeed,
+    allowsAi,
   });
 }

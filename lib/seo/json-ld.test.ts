@@ -23,6 +23,7 @@ const artist = {
   nameEn: 'YOON JAEHA',
   introduction: '같은 선을 천 번 긋는다.',
   artistNote: null,
+  allowsAi: false,
   image,
   educations: [
     { type: 'UNDERGRADUATE', year: 2015, schoolName: '새봄대학교', major: '회화과', status: 'GRADUATED' },

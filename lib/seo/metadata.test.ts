@@ -1,4 +1,5 @@
-import { absoluteUrl, pageMetadata } from './metadata';
+import { ROBOTS } from '@/lib/ai/refusal-headers';
+import { absoluteUrl, pageMetadata, rootMetadata } from './metadata';
 
 describe('absoluteUrl', () => {
   it('adds the origin to paths and leaves addresses', () => {
@@ -26,6 +27,14 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toBeUndefined();
   });
   it('keeps pages out of indexes when asked', () => {
-    expect(pageMetadata({ path: '/search', noIndex: true }).robots).toEqual({ index: false, follow: true });
+    expect(pageMetadata({ path: '/search', noIndex: true }).robots).toBe(ROBOTS.hidden);
+  });
+  it('refuses AI unless the artist allows it', () => {
+    expect(rootMetadata()).toMatchObject({ robots: ROBOTS.refused, other: { 'tdm-reservation': '1' } });
+    expect(pageMetadata({ path: '/artwork/a' })).not.toHaveProperty('robots');
+    expect(pageMetadata({ path: '/artwork/a', allowsAi: true })).toMatchObject({
+      robots: ROBOTS.allowed,
+      other: { 'tdm-reservation': '0' },
+    });
   });
 });

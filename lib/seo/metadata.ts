@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { ROBOTS } from '@/lib/ai/refusal-headers';
+import * as sitePaths from '@/lib/paths/site';
 import { brandImage, site, siteName } from '@/lib/site';
 import { shorten } from './plain-text';
 import { shareImagePath, type ShareCard } from './share-card';
@@ -19,6 +21,8 @@ export interface PageSeo {
   feed?: { path: string; title: string };
   /** For addresses that should not be found: results of a search, filters. */
   noIndex?: boolean;
+  /** Whether AI may use what the page shows: its artist allows it. */
+  allowsAi?: boolean;
 }
 
 const DESCRIPTION_MAX = 155;
@@ -46,7 +50,7 @@ export function absoluteUrl(pathOrUrl: string): string {
   return new URL(pathOrUrl, site.url).href;
 }
 
-/** What holds for every page: name, template, icons' base, verification of ownership by setting. */
+/** What holds for every page: name, template, icons' base, the refusal of AI, verification of ownership by setting. */
 export function rootMetadata(): Metadata {
   const { naver, google } = site.verification;
   return {
@@ -55,6 +59,8 @@ export function rootMetadata(): Metadata {
     description: site.description,
     applicationName: siteName,
     icons: { icon: brandImage('icon-192.png'), apple: brandImage('apple-icon.png') },
+    robots: ROBOTS.refused,
+    other: { 'tdm-reservation': '1', 'tdm-policy': absoluteUrl(sitePaths.terms()) },
     formatDetection: { telephone: false, email: false, address: false },
     verification: {
       ...(google === '' ? {} : { google }),
@@ -73,7 +79,16 @@ export function documentTitle(title?: string): string {
  * canonical address, Open Graph and Twitter card.
  */
 export function pageMetadata(page: PageSeo): Metadata {
-  const { title, path, image = DEFAULT_IMAGE, type = 'website', noIndex = false, article, feed } = page;
+  const {
+    title,
+    path,
+    image = DEFAULT_IMAGE,
+    type = 'website',
+    noIndex = false,
+    allowsAi = false,
+    article,
+    feed,
+  } = page;
   const description = shorten(page.description ?? site.description, DESCRIPTION_MAX);
   const url = absoluteUrl(path);
   const picture = { ...image, url: absoluteUrl(image.url) };
@@ -96,6 +111,7 @@ export function pageMetadata(page: PageSeo): Metadata {
       ...(article === undefined ? { type } : { type: 'article' as const, ...article }),
     },
     twitter: { card: 'summary_large_image', title: documentTitle(title), description, images: [picture.url] },
-    ...(noIndex ? { robots: { index: false, follow: true } } : {}),
+    ...(noIndex ? { robots: ROBOTS.hidden } : {}),
+    ...(allowsAi && { robots: ROBOTS.allowed, other: { 'tdm-reservation': '0' } }),
   };
 }

@@ -60,6 +60,8 @@ export interface RenderContext {
   isUnavailable: boolean;
   /** The page's status where Next would say 200. */
   status: 404 | null;
+  /** Whether the artist allows AI to use what the page shows. */
+  isAllowedToAi: boolean;
   /** Whether the host adds font files of the page's own (`server/web/fonts`). */
   hasOwnFonts: boolean;
   /** The parts of the document that are sent as HTML alone (`lib/printed-parts.ts`); null where data is asked for. */
@@ -106,6 +108,7 @@ export function createRenderContext({
     tags: new Set(),
     isUnavailable: false,
     status: null,
+    isAllowedToAi: false,
     hasOwnFonts: false,
     parts: isData ? null : [],
   };
@@ -138,6 +141,12 @@ export function socialProviders(): SocialProvider[] {
 /** The context of the current render; null for a request that isn't rendered for the page cache. */
 export function findRenderContext(): RenderContext | null {
   return bridge[RENDER]?.getStore() ?? null;
+}
+
+/** Leaves the refusal of AI (`lib/ai/refusal-headers.ts`) out of the rendered page's headers. */
+export function allowAi(): void {
+  const render = findRenderContext();
+  if (render !== null) render.isAllowedToAi = true;
 }
 
 /**

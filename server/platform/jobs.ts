@@ -14,6 +14,8 @@ import { startContestReminders } from '@/server/jobs/contest-reminders';
 import { createContestReminderRepository } from '@/server/jobs/contest-reminders-repository';
 import { startFileRemovals } from '@/server/jobs/file-removals';
 import { createFileRemovalRepository } from '@/server/jobs/file-removals-repository';
+import { startImageRights } from '@/server/jobs/image-rights';
+import { createImageRightsRepository } from '@/server/jobs/image-rights-repository';
 import { startOutbox } from '@/server/jobs/outbox';
 import { createOutboxRepository } from '@/server/jobs/outbox-repository';
 import { startPalettes } from '@/server/jobs/palettes';
@@ -30,7 +32,7 @@ interface JobOptions {
   database: Database;
   storage: Storage;
   mail: MailProvider;
-  media: Pick<MediaService, 'paletteOf'>;
+  media: Pick<MediaService, 'paletteOf' | 'dropVariantsWithRights'>;
   findSimilar: SimilarWorks['find'];
   search: SearchSettings;
   invalidate: (tags: readonly CacheTag[]) => void;
@@ -75,6 +77,11 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       repository: createArtworkNeighboursRepository(orm),
       findSimilar,
       invalidate,
+      log,
+    }),
+    rights: startImageRights({
+      repository: createImageRightsRepository(orm),
+      dropVariants: media.dropVariantsWithRights,
       log,
     }),
     removals: startFileRemovals({ repository: createFileRemovalRepository(orm), storage, log }),

@@ -46,6 +46,8 @@ export interface Config {
   /** A second origin of this host that belongs to the address search alone; null where there is none. */
   addressSearchOrigin: string | null;
   /** Google's tag, which measures what visitors use; null where nothing is measured. */
+  /** Whether known AI agents get a 403. */
+  refusesAiAgents: boolean;
   googleTagId: string | null;
   /** The absolute path of the folder for all data. */
   dataDir: string;
@@ -174,6 +176,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     siteUrl,
     furtherOrigins,
     addressSearchOrigin,
+    refusesAiAgents: values.AI_AGENTS === 'refuse',
     googleTagId: values.GOOGLE_TAG_ID ?? null,
     dataDir,
     databaseDir: path.join(dataDir, 'database'),

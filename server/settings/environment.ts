@@ -63,6 +63,7 @@ export const environmentSchema = z.object({
   PAGE_CACHE_MAX_MB: whole(1, 4096).default(64),
   PAGE_CACHE_SECONDS: whole(0, 86_400).optional(),
   CDN_SECONDS: whole(0, 3600).default(1),
+  AI_AGENTS: z.enum(['refuse', 'allow'], 'has to be refuse or allow').default('refuse'),
   UPSTREAM_TIMEOUT_MS: whole(100, 600_000).default(10_000),
   UPLOAD_TIMEOUT_MS: whole(1000, 3_600_000).default(300_000),
   RENDER_TIMEOUT_MS: whole(100, 600_000).default(15_000),

@@ -24,6 +24,7 @@ const EXACT: Readonly<Record<string, readonly string[]>> = {
   '/rss.xml': [],
   '/sitemap.xml': [],
   '/robots.txt': [],
+  '/.well-known/tdmrep.json': [],
   '/manifest.webmanifest': [],
 };
 

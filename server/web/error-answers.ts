@@ -97,6 +97,7 @@ function wording(status: number): { title: string; text: string } {
       ? { title: ERRORS.INTERNAL.message, text: networkMessages.retryLater }
       : { title: ERRORS.UNAVAILABLE.message, text: networkMessages.retryLater };
   }
+  if (status === 403) return { title: ERRORS.AI_REFUSED.message, text: networkMessages.aiRules };
   if (status === 404) return { title: ERRORS.NOT_FOUND.message, text: networkMessages.checkInput };
   if (status === 413) return { title: ERRORS.PAYLOAD_TOO_LARGE.message, text: networkMessages.checkInput };
   if (status === 431) return { title: networkMessages.tooManyHeaders, text: networkMessages.deleteCookies };

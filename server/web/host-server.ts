@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorCode } from '@/lib/contracts/errors';
+import { AI_REFUSAL_HEADERS } from '@/lib/ai/refusal-headers';
 import * as authPaths from '@/lib/paths/auth';
 import { createRenderContext, runRender, type RenderContext } from '@/server/bff/host-bridge';
+import type { AiGuard } from './ai-guard';
 import { createAddressSearch, type AddressSearch } from './address-search';
 import { beforeHead } from './before-head';
 import { contentPolicy, fixedSecurityHeaders, nonceHeader } from './content-policy';
+import { redirect, refuse } from './decided-answers';
 import { sendErrorDocument, sendErrorEnvelope } from './error-answers';
 import { setForwarded } from './forwarded';
 import { FILE_TIMES } from './file-times';
@@ -29,6 +31,7 @@ export interface HostServerOptions {
   staticFiles: StaticFiles | null;
   /** Counts the views of public pages. */
   views: ViewCounts;
+  ai: AiGuard;
   fonts: PageFonts | null;
   /** Answers the requests that browsers send to the platform directly: files and health. */
   platform: (request: IncomingMessage, response: ServerResponse) => void;
@@ -117,6 +120,12 @@ function carryOut(
 ): void {
   if (decision.kind === 'refuse') return refuse(response, decision);
   if (decision.kind === 'redirect') return redirect(response, decision.to);
+  const agent = parts.ai.agentOf(request, decision);
+  if (agent === null) pass(request, response, decision, parts);
+  else void parts.ai.judge(agent, response, decision, () => pass(request, response, decision, parts));
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, decision: Passed, parts: HostParts): void {
   tidyHeaders(request);
   if (decision.owner === 'page') parts.views.watch(decision.path, request, response);
   // Most requests end here. A stored page is the same for every visitor.
@@ -152,6 +161,7 @@ function answer(
       return options.fonts?.answer(request, response);
     case 'platform':
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      options.ai.markMedia(response, passed);
       return options.platform(request, response);
     case 'metrics':
       response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -253,7 +263,8 @@ function prepareDocument(
   const scope = { isDevelopment, isSecure, formOrigins, addressSearchOrigin, storageOrigin, hasGoogleTag };
   const nonce = randomBytes(16).toString('base64');
   request.headers['content-security-policy'] = nonceHeader(nonce);
-  for (const [name, value] of fixedSecurityHeaders(isSecure)) response.setHeader(name, value);
+  for (const [name, value] of [...fixedSecurityHeaders(isSecure), ...AI_REFUSAL_HEADERS])
+    response.setHeader(name, value);
   // With this header a returning popup would lose its opener.
   if (path === LANDING_PATH) response.removeHeader('Cross-Origin-Opener-Policy');
   response.setHeader('Content-Security-Policy', contentPolicy({ kind: 'nonce', nonce }, scope));
@@ -263,28 +274,7 @@ function prepareDocument(
       const policy = contentPolicy({ kind: 'hashes', hashes: prerenderedScripts }, scope);
       response.setHeader('Content-Security-Policy', policy);
     }
+    if (context.isAllowedToAi) for (const [name] of AI_REFUSAL_HEADERS) response.removeHeader(name);
     return status === 200 && context.status !== null ? context.status : status;
   });
-}
-
-function refuse(response: ServerResponse, { status, isCall, allow }: Decision & { kind: 'refuse' }): void {
-  response.setHeader('Connection', 'close');
-  if (allow !== undefined) response.setHeader('Allow', allow);
-  if (isCall) sendErrorEnvelope(response, REFUSALS[status], status);
-  else sendErrorDocument(response, status);
-}
-
-const REFUSALS = {
-  400: 'BAD_REQUEST',
-  405: 'METHOD_NOT_ALLOWED',
-  413: 'PAYLOAD_TOO_LARGE',
-  414: 'BAD_REQUEST',
-  421: 'BAD_REQUEST',
-  431: 'HEADERS_TOO_LARGE',
-} as const satisfies Record<number, ErrorCode>;
-
-/** Redirects permanently to the canonical spelling of a page. */
-function redirect(response: ServerResponse, to: string): void {
-  response.writeHead(308, { Location: to, 'Cache-Control': 'public, max-age=3600', 'Content-Length': '0' });
-  response.end();
 }

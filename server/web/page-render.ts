@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { AI_REFUSAL_HEADERS } from '@/lib/ai/refusal-headers';
 import { createRenderContext, runRender } from '@/server/bff/host-bridge';
 import { withinTime } from '@/server/within-time';
 import { askNext, type NextAnswer } from './ask-next';
@@ -97,6 +98,8 @@ export function createPageRenderer(
     headers.push(
       ...fixedSecurityHeaders(setting.isSecure).map(([name, value]): [string, string] => [name, value]),
     );
+    if (!context.isAllowedToAi)
+      headers.push(...AI_REFUSAL_HEADERS.map(([name, value]): [string, string] => [name, value]));
     const status = answer.statusCode === 200 ? (context.status ?? 200) : answer.statusCode;
     const page = { status, headers, body, tags: context.tags };
     if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };

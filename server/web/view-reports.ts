@@ -1,11 +1,15 @@
 import { SignJWT } from 'jose';
+import type { AiAgentName } from '@/lib/ai/ai-agents';
 import { VIEW_REPORT } from '@/lib/contracts/page-views';
 import type { Platform } from '@/server/bff/host-bridge';
 import { withinTime } from '@/server/within-time';
+import type { DayCounts } from './day-counts';
 import type { ViewCounts } from './view-counts';
 
 interface ViewReportsOptions {
   counts: ViewCounts;
+  /** The refused requests of AI agents. */
+  refusals: DayCounts<AiAgentName>;
   platform: Platform;
   /** The key that the API knows this site's hosts by. */
   secret: string;
@@ -29,15 +33,15 @@ const TIMEOUT_MS = 1500;
  * counted since the last report. A report whose answer is lost is sent again, and its views then count twice.
  */
 export function startViewReports(options: ViewReportsOptions): ViewReports {
-  const { counts, platform, secret, onError, everyMs = EVERY_MS, timeoutMs = TIMEOUT_MS } = options;
+  const { counts, refusals, platform, secret, onError, everyMs = EVERY_MS, timeoutMs = TIMEOUT_MS } = options;
   const key = new TextEncoder().encode(secret);
   let sending: Promise<void> | null = null;
 
   async function report(): Promise<void> {
-    const taken = counts.take();
-    if (taken.length === 0) return;
+    const taken = { counts: counts.take(), refusals: refusals.take() };
+    if (taken.counts.length + taken.refusals.length === 0) return;
     try {
-      const signed = await new SignJWT({ purpose: VIEW_REPORT.purpose, counts: taken })
+      const signed = await new SignJWT({ purpose: VIEW_REPORT.purpose, ...taken })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt()
         .setExpirationTime(`${VIEW_REPORT.seconds}s`)
@@ -51,7 +55,8 @@ export function startViewReports(options: ViewReportsOptions): ViewReports {
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The platform answered ${answer.status} to a report of views.`);
     } catch (error) {
-      counts.putBack(taken);
+      counts.putBack(taken.counts);
+      refusals.putBack(taken.refusals);
       onError(error);
     }
   }

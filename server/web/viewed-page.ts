@@ -6,6 +6,7 @@ import * as myPaths from '@/lib/paths/my';
 const EXACT: ReadonlyMap<string, ViewedPage> = new Map([
   ['/', 'HOME'],
   ['/artist', 'ARTIST_LIST'],
+  ['/artwork', 'ARTWORK_LIST'],
   ['/article/special', 'SPECIAL'],
   ['/article/exhibition', 'EXHIBITION'],
   ['/article/event', 'EVENT'],
@@ -22,6 +23,7 @@ const EXACT: ReadonlyMap<string, ViewedPage> = new Map([
 /** Paths whose children are pages: one segment below the path. */
 const PARENTS: ReadonlyMap<string, ViewedPage> = new Map([
   ['/artist/', 'ARTIST'],
+  ['/artwork/', 'ARTWORK'],
   ['/article/special/', 'SPECIAL'],
   ['/article/exhibition/', 'EXHIBITION'],
   ['/article/event/', 'EVENT'],

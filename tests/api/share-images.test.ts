@@ -11,6 +11,7 @@ import { localEncoder } from '@/server/api/modules/media/encoder';
 import { masterKey } from '@/server/api/modules/media/keys';
 import { createMediaRepository } from '@/server/api/modules/media/repository';
 import { drawSeal } from '@/server/api/modules/media/seal';
+import { rightsXmp } from '@/server/api/modules/media/rights';
 import { composeShareImage } from '@/server/api/modules/media/share-image';
 import { shareRoutes } from '@/server/api/modules/media/share-routes';
 import { createShareService } from '@/server/api/modules/media/share-service';
@@ -142,6 +143,7 @@ const card = {
   siteName: { korean: '결', latin: 'GYEOL' },
   label: 'SPECIAL No. 24',
   caption: '조각보를 읽는 법',
+  xmp: rightsXmp(null),
 };
 const TITLE_BOX = { left: 80, top: 300, width: 520, height: 220 };
 

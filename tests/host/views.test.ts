@@ -1,5 +1,7 @@
 import { jwtVerify } from 'jose';
 import { viewReportSchema, type ViewCount } from '@/lib/contracts/page-views';
+import type { AiAgentName } from '@/lib/ai/ai-agents';
+import { DayCounts } from '@/server/web/day-counts';
 import { ViewCounts } from '@/server/web/view-counts';
 import { startViewReports } from '@/server/web/view-reports';
 import { until } from '@/tests/support/until';
@@ -115,9 +117,10 @@ describe('reports', () => {
   function start(statuses: (number | 'hangs')[]) {
     const platform = createPlatform(statuses);
     const counts = new ViewCounts();
+    const refusals = new DayCounts<AiAgentName>();
     const failures: unknown[] = [];
     const reports = startViewReports({
-      ...{ counts, platform, secret, everyMs: 60_000, timeoutMs: 50 },
+      ...{ counts, refusals, platform, secret, everyMs: 60_000, timeoutMs: 50 },
       onError: (error) => failures.push(error),
     });
     return { counts, reports, failures, got: platform.got };

@@ -80,6 +80,7 @@ export function studioProfile(given: Partial<StudioProfileForm> = {}): StudioPro
     interviews: [],
     videoLink: null,
     artistNote: null,
+    allowsAi: false,
     ...given,
   };
 }

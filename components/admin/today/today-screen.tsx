@@ -45,7 +45,7 @@ export function TodayScreen() {
         <div className={styles.today}>
           <WaitingItems today={data} waiting={overview.data.waiting} />
           <Services services={data.services} overview={overview.data} />
-          <DayCharts days={data.days} views={data.views} />
+          <DayCharts days={data.days} views={data.views} aiRefusals={data.aiRefusals} />
         </div>
       )}
     </>

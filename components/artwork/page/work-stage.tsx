@@ -20,9 +20,12 @@ import styles from './work-stage.module.css';
 /** Higher works are as high as this, in CSS pixels. */
 const MAX_HEIGHT = 684;
 
+const AI_REFUSED = '이 작품은 AI 학습에 쓸 수 없습니다';
+const AI_ALLOWED = '작가가 이 작품의 AI 이용을 허용했습니다';
+
 /** The work on its floor line with its label, and what can be done with it. */
 export function WorkStage({
-  page: { artwork, artist, likeCount, position, previous, next },
+  page: { artwork, artist, likeCount, allowsAi, position, previous, next },
 }: {
   page: ArtworkPage;
 }) {
@@ -122,6 +125,10 @@ export function WorkStage({
           />
           <ShareButtons title={`${title}, ${name}`} path={artworkPaths.page(uuid)} />
         </div>
+        <p className={styles.ai}>
+          {allowsAi ? null : <i />}
+          {allowsAi ? AI_ALLOWED : AI_REFUSED}
+        </p>
       </div>
     </>
   );

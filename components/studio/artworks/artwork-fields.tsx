@@ -68,10 +68,11 @@ export function ArtworkFields({ artwork, chosenUrl }: ArtworkFieldsProps) {
       <fieldset className={styles.themes}>
         <legend className={styles.legend}>테마</legend>
         {THEME_FIELDS.map((name) => (
-          <ThemeField key={name} name={name} />
+          <ChoiceField key={name} name={name} required />
         ))}
       </fieldset>
       <DescriptionField />
+      <ChoiceField name="aiUse" />
     </>
   );
 }
@@ -102,18 +103,19 @@ function GenreField() {
   );
 }
 
-type Theme = (typeof THEME_FIELDS)[number];
-const OPTIONS = recordOf(THEME_FIELDS, (name) => [
-  { value: '', label: '선택' },
+const CHOICES = [...THEME_FIELDS, 'aiUse'] as const;
+type Choice = (typeof CHOICES)[number];
+const OPTIONS = recordOf(CHOICES, (name) => [
+  { value: '', label: name === 'aiUse' ? '작가 프로필의 설정대로' : '선택' },
   ...Object.entries(ARTWORK_FIELDS[name].words).map(([value, label]) => ({ value, label })),
 ]);
 
-function ThemeField({ name }: { name: Theme }) {
-  const { field, fieldState } = useController<ArtworkValues, Theme>({ name });
+function ChoiceField({ name, required = false }: { name: Choice; required?: boolean }) {
+  const { field, fieldState } = useController<ArtworkValues, Choice>({ name });
   return (
     <Select
       label={ARTWORK_FIELDS[name].label}
-      required
+      required={required}
       options={OPTIONS[name]}
       error={fieldState.error?.message}
       name={field.name}

@@ -32,6 +32,7 @@ const profile: StudioProfile = {
   interviews: [],
   videoLink: null,
   artistNote: null,
+  allowsAi: false,
 };
 const base = valuesOf(profile);
 

@@ -1,5 +1,6 @@
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { namedGenres } from '@/lib/format/genres';
+import { AI_USE_LABELS } from '@/lib/options/ai-use';
 import type { ProfileValues } from './profile-values';
 import {
   AWARDS,
@@ -41,6 +42,13 @@ const genres: ProfilePart = {
     namedGenres({ activityGenreTypes, activityGenreEtc })
       .map(({ name }) => name)
       .join(', '),
+};
+
+const ai: ProfilePart = {
+  label: 'AI 이용',
+  valueOf: (values) => values.allowsAi,
+  copy: (values, { allowsAi }) => ({ ...values, allowsAi }),
+  describe: ({ allowsAi }) => AI_USE_LABELS[allowsAi ? 'ALLOWED' : 'REFUSED'],
 };
 
 const educations: ProfilePart = {
@@ -100,6 +108,7 @@ export const PROFILE_PARTS: readonly ProfilePart[] = [
   rows('interviews', INTERVIEWS),
   text('videoLink', '영상'),
   text('artistNote', '작가 노트'),
+  ai,
 ];
 
 /** The longest that a text or a list is repeated: characters, rows. */

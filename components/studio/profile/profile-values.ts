@@ -41,6 +41,7 @@ export function valuesOf(profile: StudioProfile): ProfileValues {
     interviews: withoutIds(profile.interviews),
     videoLink: profile.videoLink ?? '',
     artistNote: profile.artistNote ?? '',
+    allowsAi: profile.allowsAi,
   };
 }
 
@@ -69,6 +70,7 @@ export const keptProfileSchema = z
     interviews: z.array(keptRowSchema('interviews')),
     videoLink: z.string(),
     artistNote: z.string(),
+    allowsAi: z.boolean(),
   })
   .partial();
 export type KeptProfile = z.output<typeof keptProfileSchema>;

@@ -8,6 +8,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { SendingNote } from '@/components/form/sending-note';
 import type { StudioProfile as Profile } from '@/lib/contracts/studio-profile';
 import * as studioLimits from '@/lib/limits/studio';
+import { AiUseField } from './ai-use-field';
 import { AreaFields } from './area-fields';
 import { ArtistNoteField } from './artist-note-field';
 import { DraftOffer } from './draft-offer';
@@ -73,6 +74,12 @@ export function StudioProfile({ initial }: { initial: Profile }) {
           <ProfileSection title="영상과 글">
             <VideoField />
             <ArtistNoteField />
+          </ProfileSection>
+          <ProfileSection
+            title="AI 이용"
+            hint="작품마다 다르게 정하려면 작품을 수정하면서 AI 이용을 골라 주세요."
+          >
+            <AiUseField />
           </ProfileSection>
           <SaveBar
             isSending={form.isSending}

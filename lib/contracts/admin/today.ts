@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { viewedPageSchema } from '@/lib/contracts/page-views';
+import { aiAgentSchema, viewedPageSchema } from '@/lib/contracts/page-views';
 import { applicationRowSchema } from './application';
 import { adminInquiryRowSchema } from './inquiry';
 import { adminMailRowSchema } from './mail';
@@ -63,5 +63,7 @@ export const todaySchema = z.object({
   days: z.array(dayFiguresSchema),
   /** The views of those days by the kind of page. */
   views: z.array(z.object({ page: viewedPageSchema, views: count })),
+  /** The refused requests of AI agents on those days, the most first; `days` has those of each day. */
+  aiRefusals: z.array(z.object({ agent: aiAgentSchema, total: count, days: z.array(count) })),
 });
 export type Today = z.infer<typeof todaySchema>;

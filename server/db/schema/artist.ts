@@ -56,6 +56,8 @@ export const artists = pgTable(
     collections: jsonb().$type<Collection[]>().notNull().default([]),
     interviews: jsonb().$type<Interview[]>().notNull().default([]),
     isPublic: boolean().notNull().default(true),
+    /** Whether AI may use the artist's page, and the artworks that say nothing themselves. */
+    allowsAi: boolean().notNull().default(false),
     /** Counts the saves of the profile, so that a form that began before the last save is refused. */
     version: integer().notNull().default(1),
     artworkCount: integer().notNull().default(0),
@@ -76,6 +78,10 @@ export const artists = pgTable(
     index('artists_hidden_idx')
       .on(table.id)
       .where(sql`not ${table.isPublic}`),
+    // Few allow AI: the lists of what it may use read these.
+    index('artists_ai_allowed_idx')
+      .on(table.id)
+      .where(sql`${table.allowsAi}`),
     // The indexes of the list's orders.
     index('artists_public_created_at_idx')
       .on(table.createdAt, table.id)

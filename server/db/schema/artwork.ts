@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Genre } from '@/lib/genres';
+import type { AiUse } from '@/lib/options/ai-use';
 import { artists } from './artist';
 import { images } from './image';
 import { originals } from './original';
@@ -74,6 +75,8 @@ export const artworks = pgTable(
     /** Such as `3/10` or `A.P.`. */
     edition: text(),
     description: text(),
+    /** Null: as its artist says (`artists.allowsAi`). */
+    aiUse: text().$type<AiUse>(),
     price: bigint({ mode: 'number' }),
     sortOrder: integer().notNull().default(0),
     categoryUuid: uuid().references(() => artworkCategories.uuid, { onDelete: 'set null' }),
@@ -97,6 +100,10 @@ export const artworks = pgTable(
     index('artworks_category_order_idx')
       .on(table.categoryUuid, table.categorySortOrder, table.id)
       .where(sql`${table.categoryUuid} is not null`),
+    // Few are allowed: the lists of what AI may use read these.
+    index('artworks_ai_allowed_idx')
+      .on(table.id)
+      .where(sql`${table.aiUse} = 'ALLOWED'`),
   ],
 );
 

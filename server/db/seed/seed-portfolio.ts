@@ -36,7 +36,7 @@ export async function storePortfolio(data: SeedData, storage: Storage, media: Se
     { worker: localPrinter, directory: folder, assets: path.resolve('public') },
     {
       getVariant: async (id, width) =>
-        encodeVariant(required((await storage.read(masterKey(id))) ?? undefined, id), width, 'jpg'),
+        encodeVariant(required((await storage.read(masterKey(id))) ?? undefined, id), width, 'jpg', null),
     },
   );
   try {

@@ -12,6 +12,10 @@ import { createHostServer } from '@/server/web/host-server';
 import type { RequestHandler } from '@/server/web/next-app';
 import { PageCache } from '@/server/web/page-cache';
 import { createPageRenderer } from '@/server/web/page-render';
+import type { AiAgentName } from '@/lib/ai/ai-agents';
+import { AiGuard } from '@/server/web/ai-guard';
+import { AiPermissions } from '@/server/web/ai-permissions';
+import { DayCounts } from '@/server/web/day-counts';
 import { ViewCounts } from '@/server/web/view-counts';
 import { RenderLimit, type RenderLimitOptions } from '@/server/web/render-limit';
 
@@ -25,6 +29,8 @@ export interface FakeNext {
   isUnavailable: boolean;
   /** Whether the page was made by the build. */
   isPrerendered: boolean;
+  /** Whether the page's artist allows AI. */
+  isAllowedToAi: boolean;
   /** The page's own status; see `answerNotFound`. */
   ownStatus: 404 | null;
   /** The answer waits until this resolves. */
@@ -42,6 +48,8 @@ export interface TestHost {
   next: FakeNext;
   cache: PageCache;
   views: ViewCounts;
+  refusals: DayCounts<AiAgentName>;
+  permissions: AiPermissions;
   /** Begins to leave, as its process does on SIGTERM. */
   drain(): void;
   /** Ends the host as its process does on SIGTERM. */
@@ -69,6 +77,10 @@ interface HostTestOptions {
   /** Left out: the site stores files. */
   storageOrigin?: string;
   hasGoogleTag?: boolean;
+  /** Answers with the permissions for AI; none by default. */
+  permissions?: () => Response;
+  /** Default: true. */
+  refusesAiAgents?: boolean;
   /** A platform that replaces the real one. */
   platform?: (request: IncomingMessage, response: ServerResponse) => void;
   trustsProxy?: boolean;
@@ -90,6 +102,7 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     tags: [],
     isUnavailable: false,
     isPrerendered: false,
+    isAllowedToAi: false,
     ownStatus: null,
     gate: null,
   };
@@ -98,11 +111,11 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     heard.splice(0).forEach((hear) => hear());
     next.calls.push({ url: request.url ?? '', headers: { ...request.headers } });
     serial += 1;
-    const { status, headers, tags, isUnavailable, ownStatus } = next;
+    const { status, headers, tags, isUnavailable, isAllowedToAi, ownStatus } = next;
     const body = next.body(request.url ?? '');
     const render = findRenderContext();
     for (const tag of tags) render?.tags.add(tag);
-    if (render !== null) Object.assign(render, { isUnavailable, status: ownStatus });
+    if (render !== null) Object.assign(render, { isUnavailable, isAllowedToAi, status: ownStatus });
     await next.gate;
     if (next.isPrerendered) response.setHeader('x-nextjs-prerender', '1');
     response.writeHead(status, headers);
@@ -135,10 +148,17 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     now: () => clock.now,
   });
   const views = new ViewCounts(() => clock.now);
+  const refusals = new DayCounts<AiAgentName>(() => clock.now);
+  const permissions = new AiPermissions({
+    platform: { fetch: options.permissions ?? (() => Response.json({ data: { paths: [] } })) },
+    onError: () => undefined,
+    now: () => clock.now,
+  });
   const http = createHostServer({
     pages: cache,
     staticFiles: null,
     views,
+    ai: new AiGuard({ permissions, refusals, refuses: options.refusesAiAgents ?? true }),
     fonts: options.fonts ?? null,
     platform: options.platform ?? ((_request, response) => response.end('platform')),
     next: Promise.resolve(handler),
@@ -164,6 +184,8 @@ export async function startHost(options: HostTestOptions = {}): Promise<TestHost
     next,
     cache,
     views,
+    refusals,
+    permissions,
     drain: () => http.drain(),
     end: (timeoutMs) => http.end(timeoutMs),
     port,

@@ -16,7 +16,7 @@ export function artistTitle(artist: ArtistDetail): string {
 /** Of the artist's page, or of the work that its address names. */
 export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Metadata {
   const name = artistName(artist);
-  if (work !== null) return artworkPageMetadata(work, artist);
+  if (work !== null) return artworkPageMetadata(work, artist, artist.allowsAi);
   return pageMetadata({
     title: artistTitle(artist),
     description:
@@ -24,6 +24,7 @@ export function artistMetadata(artist: ArtistDetail, work: Artwork | null): Meta
     path: artistPaths.page(artist.userAccountId),
     image: shareImage(artist.uuid, artist.image, artistShareCard(artist)),
     type: 'profile',
+    allowsAi: artist.allowsAi,
   });
 }
 

@@ -9,7 +9,7 @@ import { LeadWorks } from '@/components/artist/lead-works';
 import { SpecialBanner } from '@/components/artist/special-banner';
 import { ArtworkWall } from '@/components/artwork/artwork-wall';
 import { JsonLd } from '@/components/shell/json-ld';
-import { answerNotFound } from '@/server/bff/host-bridge';
+import { allowAi, answerNotFound } from '@/server/bff/host-bridge';
 import { findArtistPage } from '@/server/pages/artist';
 import { firstOf, type SearchParams } from '@/server/pages/search-params';
 import { PrivateArtist } from '@/components/artist/private-artist';
@@ -51,6 +51,7 @@ export default async function ArtistRoute(props: Props) {
     return <PrivateArtist />;
   }
   const { artist, categories, wall, selected } = page;
+  if (artist.allowsAi) allowAi();
   const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = artist;
   return (
     <>

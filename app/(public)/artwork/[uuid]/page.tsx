@@ -12,6 +12,7 @@ import { WorkText } from '@/components/artwork/page/work-text';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { ArticleCard } from '@/lib/contracts/article';
 import { artworkPageMetadata } from '@/lib/seo/artwork-metadata';
+import { allowAi } from '@/server/bff/host-bridge';
 import { findArtworkPage } from '@/server/pages/artwork';
 import { artworkJsonLd } from './artwork-seo';
 
@@ -24,12 +25,13 @@ const findOnce = cache(findArtworkPage);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const page = await findOnce((await params).uuid);
-  return page === null ? missingMetadata : artworkPageMetadata(page.artwork, page.artist);
+  return page === null ? missingMetadata : artworkPageMetadata(page.artwork, page.artist, page.allowsAi);
 }
 
 export default async function ArtworkRoute({ params }: Props) {
   const page = await findOnce((await params).uuid);
   if (page === null) return missingPage();
+  if (page.allowsAi) allowAi();
   const { artwork, artist, position } = page;
   const { id, userAccountId, nameKo, nameEn, videoLink, interviews } = artist;
   const special = page.shownIn.find(({ type }) => type === 'SPECIAL');

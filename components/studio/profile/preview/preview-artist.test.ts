@@ -27,6 +27,7 @@ const values: ProfileValues = {
   interviews: [],
   videoLink: null,
   artistNote: '\n',
+  allowsAi: false,
 };
 
 test('the preview shows what is whole, as the page will', () => {
@@ -45,6 +46,7 @@ test('the preview shows what is whole, as the page will', () => {
     interviews: [],
     videoLink: null,
     artistNote: null,
+    allowsAi: false,
   });
 });
 

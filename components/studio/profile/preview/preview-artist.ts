@@ -38,6 +38,7 @@ export function previewArtist(values: ProfileValues): PreviewArtist {
     interviews: completeRows(values.interviews),
     videoLink: textOf(values.videoLink),
     artistNote: textOf(values.artistNote),
+    allowsAi: values.allowsAi,
   };
 }
 

@@ -48,6 +48,7 @@ export function presentArtistDetail(row: ArtistDetailRow, special: SpecialRow | 
       interviewLink,
     })),
     videoLink: row.videoLink,
+    allowsAi: row.allowsAi,
     artistNote: row.artistNote,
     artistArticleSpecial: special && presentSpecial(special),
     artworkCount: row.artworkCount,

@@ -216,6 +216,7 @@ export function createArtistRepository(orm: Orm) {
           collections: artists.collections,
           interviews: artists.interviews,
           videoLink: artists.videoLink,
+          allowsAi: artists.allowsAi,
           artistNote: artists.artistNote,
           artworkCount: artists.artworkCount,
           likeCount: artists.likeCount,

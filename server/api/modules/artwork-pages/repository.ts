@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { articleRelatedArtworks, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
+import { allowsAi } from '@/server/api/modules/artworks/shared-rows';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 
@@ -27,6 +28,7 @@ export function createArtworkPageRepository(orm: Orm) {
             join artworks other on other.id = near.id
             where own.artwork_id = ${artworks.id} order by near.place)`,
           likeCount: artworks.likeCount,
+          allowsAi,
           palette: images.palette,
           artworkCount: artists.artworkCount,
           videoLink: artists.videoLink,

@@ -61,6 +61,7 @@ export function createArtworkPageService(
       const page = {
         artwork,
         likeCount: place.likeCount,
+        allowsAi: place.allowsAi,
         colors: colorsOf(place.palette ?? []),
         artist: presentPageArtist(artist, place),
         position,

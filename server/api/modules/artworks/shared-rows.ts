@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   CARD_COLUMNS,
   columnOf,
@@ -19,6 +20,9 @@ export const fieldColumns = Object.fromEntries(
 /** What cards and public artworks say, by the names of the columns. */
 const cardFieldColumns = pick(artworks, CARD_COLUMNS);
 export const publicFieldColumns = pick(artworks, PUBLIC_COLUMNS);
+
+/** Whether AI may use an artwork, of a query that joins its artist. */
+export const allowsAi = sql<boolean>`coalesce(${artworks.aiUse} = 'ALLOWED', ${artists.allowsAi})`;
 
 /** What cards show, of a query that joins artists and images. */
 export const cardColumns = (viewer: string | null) => ({

@@ -10,7 +10,7 @@ import { composeShareImage, type DrawnCard } from './share-image';
  * give it a lower priority than the server.
  */
 export type EncodeWork =
-  | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat }
+  | { kind: 'variant'; master: Uint8Array; width: number; format: VariantFormat; xmp: string | null }
   | { kind: 'share'; master: Uint8Array; card: DrawnCard }
   | { kind: 'seal'; seal: Seal }
   | { kind: 'palette'; master: Uint8Array };
@@ -18,7 +18,7 @@ export type EncodeWork =
 answerWork(async (work: EncodeWork): Promise<Uint8Array> => {
   switch (work.kind) {
     case 'variant':
-      return encodeVariant(work.master, work.width, work.format);
+      return encodeVariant(work.master, work.width, work.format, work.xmp);
     case 'share':
       return composeShareImage(work.master, work.card);
     case 'seal':

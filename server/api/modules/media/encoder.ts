@@ -11,7 +11,8 @@ import { drawSeal, type Seal } from './seal';
 import { composeShareImage, type DrawnCard } from './share-image';
 
 export interface Encoder {
-  encode(master: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array>;
+  /** A variant; see `encodeVariant`. */
+  encode(master: Uint8Array, width: number, format: VariantFormat, xmp: string | null): Promise<Uint8Array>;
   /** A share image; see `composeShareImage`. */
   compose(master: Uint8Array, card: DrawnCard): Promise<Uint8Array>;
   /** An icon; see `drawSeal`. */
@@ -39,7 +40,7 @@ export function createProcessEncoder(): Encoder {
   if (!existsSync(program)) return localEncoder;
   const encoder = new WorkProcess<EncodeWork>(program);
   return {
-    encode: (master, width, format) => encoder.ask({ kind: 'variant', master, width, format }),
+    encode: (master, width, format, xmp) => encoder.ask({ kind: 'variant', master, width, format, xmp }),
     compose: (master, card) => encoder.ask({ kind: 'share', master, card }),
     seal: (seal) => encoder.ask({ kind: 'seal', seal }),
     palette: async (master) => {

@@ -2,14 +2,17 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Image } from '@/lib/contracts/image';
 import type { PaletteColor } from '@/lib/contracts/palette';
 import { articleShareCard, artistShareCard, artworkShareCard, type ShareCard } from '@/lib/seo/share-card';
+import { artistName } from '@/lib/format/names';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
+import { allowsAi } from '@/server/api/modules/artworks/shared-rows';
 import { contestTimes } from '@/server/api/modules/contests/shared-rows';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { banners } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
+import type { ImageRights } from './rights';
 
 export interface NewImage extends Image {
   mime: string;
@@ -17,6 +20,9 @@ export interface NewImage extends Image {
   /** The length of the stored file. */
   bytes: number;
 }
+
+/** So many artworks with one image are read for its rights. */
+const SAME_IMAGE_MAX = 100;
 
 /** A removal of files that isn't over after so long has broken off. */
 const REMOVAL_MS = 60 * 60_000;
@@ -26,6 +32,27 @@ export function createMediaRepository(orm: Orm) {
     async findImage(id: string): Promise<Image | null> {
       const rows = await orm.select(imageColumns).from(images).where(eq(images.id, id));
       return rows[0] ?? null;
+    },
+
+    /** What is known of the artwork that an image shows: the first one of a public artist. AI may use it where all that show it allow it. */
+    async findRights(id: string): Promise<ImageRights | null> {
+      const rows = await orm
+        .select({
+          uuid: artworks.uuid,
+          year: artworks.year,
+          nameKo: artists.nameKo,
+          nameEn: artists.nameEn,
+          allowsAi,
+        })
+        .from(artworks)
+        .innerJoin(artists, and(eq(artists.id, artworks.artistId), sql`${artists.isPublic}`))
+        .where(eq(artworks.imageId, id))
+        .orderBy(artworks.id)
+        .limit(SAME_IMAGE_MAX);
+      const [first] = rows;
+      if (first === undefined) return null;
+      const { uuid, year } = first;
+      return { uuid, year, creator: artistName(first), allowsAi: rows.every((row) => row.allowsAi) };
     },
 
     /**

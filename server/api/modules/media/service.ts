@@ -17,6 +17,7 @@ import type { Intake } from './intake';
 import { MEDIA_ID, masterKey, variantKey, videoKey } from './keys';
 import type { VariantFormat } from './keys';
 import type { MediaRepository } from './repository';
+import { RIGHTS_WIDTH, rightsXmp } from './rights';
 
 export interface MediaDependencies {
   storage: Storage;
@@ -43,6 +44,7 @@ const QUEUE_MAX = 500;
 /** The widths that are made ahead: for phones and for cards. Larger ones are made on demand. */
 const WARM_WIDTHS = [320, 480, 640, 960];
 const WARM_IMAGES = 2000;
+const FORMATS = ['avif', 'webp', 'jpg'] as const satisfies VariantFormat[];
 
 /** Published images and films. Variants of images are made on the first request and kept. */
 export function createMediaService({ storage, repository, encoder, intake, clock }: MediaDependencies) {
@@ -56,10 +58,16 @@ export function createMediaService({ storage, repository, encoder, intake, clock
     if (stored !== null) return stored;
     const master = await storage.read(masterKey(image.id));
     if (master === null) throw notFound();
-    const bytes = await encoder.encode(master, width, format);
+    const xmp = await xmpOf(image.id, width);
+    const bytes = await encoder.encode(master, width, format, xmp);
     await storage.put(key, bytes);
+    // The removal of variants with older rights may have come before this one was stored.
+    if (xmp !== (await xmpOf(image.id, width))) await storage.delete(key);
     return bytes;
   }
+
+  const xmpOf = async (id: string, width: number): Promise<string | null> =>
+    width < RIGHTS_WIDTH ? null : rightsXmp(await repository.findRights(id));
 
   /** Requests for the same variant at the same time share one encoding. */
   function makeOnce(image: { id: string }, width: number, format: VariantFormat): Promise<Uint8Array> {
@@ -107,6 +115,12 @@ export function createMediaService({ storage, repository, encoder, intake, clock
       const image = await repository.findImage(id);
       if (image === null || !imageWidths(image.width).includes(width)) throw notFound();
       return makeOnce(image, width, format);
+    },
+
+    /** Removes the variants that have rights in them, which have changed. */
+    async dropVariantsWithRights({ id, width }: { id: string; width: number }): Promise<void> {
+      for (const step of imageWidths(width).filter((each) => each >= RIGHTS_WIDTH))
+        for (const format of FORMATS) await storage.delete(variantKey(id, step, format));
     },
 
     /**

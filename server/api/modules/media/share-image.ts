@@ -4,9 +4,10 @@ import { drawText, knowFonts, type Drawn, type Style } from './draw-text';
 import { loadSharp, type SharpModule } from './load-sharp';
 import { breakLines } from './share-text';
 
-/** The texts on a share image. */
+/** The texts on a share image, and its metadata (`rightsXmp`). */
 export interface DrawnCard extends ShareCard {
   siteName: { korean: string; latin: string };
+  xmp: string;
 }
 
 const WIDTH = 1200;
@@ -74,6 +75,7 @@ export async function composeShareImage(master: Uint8Array, card: DrawnCard): Pr
   }
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } })
     .composite(layers)
+    .withXmp(card.xmp)
     .jpeg({ quality: 86, chromaSubsampling: '4:4:4', progressive: true })
     .toBuffer();
 }

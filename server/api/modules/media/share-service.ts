@@ -6,11 +6,12 @@ import type { Storage } from '@/server/providers/storage/storage';
 import type { Encoder } from './encoder';
 import { masterKey, shareKey } from './keys';
 import type { MediaRepository } from './repository';
+import { rightsXmp } from './rights';
 import type { Seal } from './seal';
 
 interface ShareDependencies {
   storage: Storage;
-  repository: Pick<MediaRepository, 'findShared'>;
+  repository: Pick<MediaRepository, 'findShared' | 'findRights'>;
   encoder: Encoder;
 }
 
@@ -37,7 +38,10 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
   async function make(key: string, imageId: string, card: ShareCard): Promise<Uint8Array> {
     const master = await storage.read(masterKey(imageId));
     if (master === null) throw notFound();
-    const bytes = await encoder.compose(master, { siteName: SITE_NAME, ...card });
+    const rights = await repository.findRights(imageId);
+    // No change of the artist's word about AI renews a picture of links, so it always refuses.
+    const xmp = rightsXmp(rights === null ? null : { ...rights, allowsAi: false });
+    const bytes = await encoder.compose(master, { siteName: SITE_NAME, ...card, xmp });
     await storage.put(key, bytes);
     return bytes;
   }
@@ -48,7 +52,8 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
     const letter = Array.from(site.nameKo)[0] ?? '';
     if (name !== 'og.jpg') return encoder.seal({ letter, ...ICONS[name] });
     const card = { siteName: SITE_NAME, label: '', title: site.tagline, caption: site.description };
-    return encoder.compose(await encoder.seal({ letter, ...ICONS['icon-512.png'] }), card);
+    const seal = await encoder.seal({ letter, ...ICONS['icon-512.png'] });
+    return encoder.compose(seal, { ...card, xmp: rightsXmp(null) });
   }
 
   return {

@@ -1,6 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { viewCountName } from '@/lib/daily-counts';
-import type { ViewCount } from '@/lib/contracts/page-views';
 import type { Orm } from '@/server/db/client';
 import { dailyCounts } from '@/server/db/schema/counter';
 
@@ -8,14 +6,16 @@ export type PageViewRepository = ReturnType<typeof createPageViewRepository>;
 
 export function createPageViewRepository(orm: Orm) {
   return {
-    /** Adds views to those of the same days and pages. Rows are taken in one order, so that hosts don't wait in a ring. */
-    async add(counts: readonly ViewCount[]): Promise<void> {
-      const rows = counts
-        .map(({ day, page, views }) => ({ day, name: viewCountName(page), value: views }))
-        .toSorted((one, other) => `${one.day} ${one.name}`.localeCompare(`${other.day} ${other.name}`));
+    /** Adds to the counts of the same days and names. Rows are taken in one order, so that hosts don't wait in a ring. */
+    async add(counts: readonly { day: string; name: string; value: number }[]): Promise<void> {
+      if (counts.length === 0) return;
       await orm
         .insert(dailyCounts)
-        .values(rows)
+        .values(
+          counts.toSorted((one, other) =>
+            `${one.day} ${one.name}`.localeCompare(`${other.day} ${other.name}`),
+          ),
+        )
         .onConflictDoUpdate({
           target: [dailyCounts.day, dailyCounts.name, dailyCounts.part],
           set: { value: sql`${dailyCounts.value} + excluded.value` },

@@ -1,6 +1,8 @@
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PortfolioKept } from '@/lib/contracts/portfolio';
 import * as portfolioLimits from '@/lib/limits/portfolio';
+import { PRINTED_FIELDS, THEME_FIELDS } from '@/lib/artwork/fields';
+import { pick } from '@/lib/pick';
 import { fieldColumns } from '@/server/api/modules/artworks/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
@@ -11,6 +13,9 @@ import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 import { portfolios } from '@/server/db/schema/portfolio';
 import { storedUploads } from '@/server/db/schema/upload';
+
+/** What its artist reads of an artwork in a portfolio. */
+const SHOWN_FIELDS = [...PRINTED_FIELDS, ...THEME_FIELDS, 'genre', 'etc'] as const;
 
 /** What a save writes. */
 export interface PortfolioColumns {
@@ -89,7 +94,7 @@ export function createPortfolioRepository(orm: Orm) {
       orm
         .select({
           uuid: artworks.uuid,
-          ...fieldColumns,
+          ...pick(fieldColumns, SHOWN_FIELDS),
           sortOrder: artworks.sortOrder,
           image: imageColumns,
         })

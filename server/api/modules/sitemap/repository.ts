@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ArticleType } from '@/lib/contracts/article';
 import * as sitemapLimits from '@/lib/limits/sitemap';
 import type { Orm } from '@/server/db/client';
@@ -28,6 +28,36 @@ export function createSitemapRepository(orm: Orm) {
         .limit(size)
         .offset(page * size),
     countArtists: () => orm.select(total).from(artists).where(isPublicArtist),
+
+    /** Artists whose pages AI may read, the newest first. */
+    listArtistsForAi: (limit: number) =>
+      orm
+        .select({ userAccountId: artists.userAccountId })
+        .from(artists)
+        .where(and(isPublicArtist, eq(artists.allowsAi, true)))
+        .orderBy(desc(artists.id))
+        .limit(limit),
+
+    /** Artworks that AI may read, the newest first. `imageId` is null where an artwork with the same image refuses. */
+    async listArtworksForAi(limit: number): Promise<{ uuid: string; imageId: string | null }[]> {
+      const { rows } = await orm.execute<{ uuid: string; imageId: string | null }>(sql`
+        with allowed as (
+          select artworks.id, artworks.uuid, artworks.image_id from artworks
+          join artists on artists.id = artworks.artist_id and artists.is_public
+          where artworks.ai_use = 'ALLOWED'
+          union all
+          select artworks.id, artworks.uuid, artworks.image_id from artists
+          join artworks on artworks.artist_id = artists.id and artworks.ai_use is null
+          where artists.allows_ai and artists.is_public
+          order by id desc limit ${limit}
+        )
+        select allowed.uuid, case when exists (
+          select 1 from artworks other join artists on artists.id = other.artist_id and artists.is_public
+          where other.image_id = allowed.image_id and not coalesce(other.ai_use = 'ALLOWED', artists.allows_ai)
+        ) then null else allowed.image_id end as "imageId"
+        from allowed order by allowed.id desc`);
+      return rows;
+    },
 
     listArtworks(page: number) {
       const picked = orm

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import type { CacheTag } from '@/lib/cache-tags';
+import { aiPermissionsSchema } from '@/lib/contracts/ai-permissions';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { pageNumberSchema } from '@/lib/contracts/pagination';
 import { sitemapEntrySchema, sitemapTypeSchema } from '@/lib/contracts/sitemap';
@@ -35,6 +36,24 @@ export function sitemapRoutes(sitemap: SitemapService) {
       async ({ params, query, tagged }) => {
         tagged(TAG[params.type]);
         return sitemap.list(params.type, query.page);
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v1/contents/ai-permissions',
+        group: 'sitemap',
+        summary: {
+          ko: 'AI 이용을 허용한 주소',
+          en: 'The paths of the artists, artworks and images that AI agents may read; all others are refused',
+        },
+        access: 'anyone',
+        caching: 'shared',
+        data: aiPermissionsSchema,
+      },
+      async ({ tagged }) => {
+        tagged(cacheTags.artists);
+        return { paths: await sitemap.listAllowedToAi() };
       },
     ),
   ];

@@ -1,3 +1,4 @@
+import { AI_PERMISSIONS_MAX } from '@/lib/contracts/ai-permissions';
 import type { ArticleType } from '@/lib/contracts/article';
 import type { Page } from '@/lib/contracts/envelope';
 import type { SitemapEntry, SitemapType } from '@/lib/contracts/sitemap';
@@ -5,6 +6,7 @@ import { imageUrl } from '@/lib/media/image-url';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as artworkPaths from '@/lib/paths/artwork';
+import * as filePaths from '@/lib/paths/file';
 import * as sitemapLimits from '@/lib/limits/sitemap';
 import { page as pageOf } from '@/server/api/http/envelope';
 import type { SitemapRepository } from './repository';
@@ -72,6 +74,22 @@ export function createSitemapService(repository: SitemapRepository) {
   }
 
   return {
+    /** The paths of what artists allow to AI, the newest first, in the form of `aiPermissionsSchema`. */
+    async listAllowedToAi(): Promise<string[]> {
+      const [artists, artworks] = await Promise.all([
+        repository.listArtistsForAi(AI_PERMISSIONS_MAX),
+        repository.listArtworksForAi(AI_PERMISSIONS_MAX),
+      ]);
+      return [
+        ...artists.map(({ userAccountId }) => artistPaths.page(userAccountId)),
+        ...artworks.flatMap(({ uuid, imageId }) => [
+          artworkPaths.page(uuid),
+          filePaths.sharedImages(uuid),
+          ...(imageId === null ? [] : [filePaths.images(imageId)]),
+        ]),
+      ];
+    },
+
     /** A page of public addresses of one kind with their images; its size is fixed. */
     async list(type: SitemapType, page: number): Promise<Page<SitemapEntry>> {
       const size = sitemapLimits.pageSize;

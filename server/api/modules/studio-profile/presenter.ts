@@ -32,6 +32,7 @@ export function presentStudioProfile(row: StudioProfileRow): StudioProfile {
     })),
     videoLink: row.videoLink,
     artistNote: row.artistNote,
+    allowsAi: row.allowsAi,
   };
 }
 
@@ -59,5 +60,6 @@ export function presentEmptyProfile(userAccountId: string): StudioProfile {
     interviews: [],
     videoLink: null,
     artistNote: null,
+    allowsAi: false,
   };
 }

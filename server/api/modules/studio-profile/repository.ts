@@ -141,6 +141,7 @@ async function findProfile(orm: Orm | Transaction, accountUuid: string) {
       interviews: artists.interviews,
       videoLink: artists.videoLink,
       artistNote: artists.artistNote,
+      allowsAi: artists.allowsAi,
     })
     .from(artists)
     .innerJoin(images, eq(images.id, artists.imageId))

@@ -7,7 +7,7 @@ import type { ApplicationService } from '@/server/api/modules/applications/servi
 import type { HealthService } from '@/server/api/modules/health/service';
 import type { AdminInquiryService } from '@/server/api/modules/inquiries/admin-service';
 import type { MailService } from '@/server/api/modules/mails/service';
-import { presentClosingContest, presentDays, presentViews } from './presenter';
+import { presentAiRefusals, presentClosingContest, presentDays, presentViews } from './presenter';
 import type { TodayRepository } from './repository';
 
 export interface TodayDependencies {
@@ -71,6 +71,7 @@ export function createTodayService(deps: TodayDependencies) {
         services: SERVICES.map((name) => ({ name, isUp: isUp[name] ?? isUp.database ?? false })),
         days: presentDays(counts, today),
         views: presentViews(counts),
+        aiRefusals: presentAiRefusals(counts, today),
       };
     },
   };
