@@ -157,6 +157,24 @@ describe('a press before the page is hydrated', () => {
     expect(acted).toEqual(['menu']);
   });
 
+  it.each(['liked', 'label'])('changes no checkbox that React stops the click of: %s', (id) => {
+    const box = element('liked') as HTMLInputElement;
+    const seen: boolean[] = [];
+    box.addEventListener('change', () => seen.push(box.checked));
+    canHydrate = false;
+    element(id).click();
+    hydrate();
+    for (let tries = 0; tries < 5; tries += 1) {
+      jest.advanceTimersByTime(AGAIN_MS);
+      expect(box.checked).toBe(false);
+    }
+    element(id).click();
+    expect(box.checked).toBe(false);
+    canHydrate = true;
+    rest();
+    expect(seen).toEqual([true]);
+  });
+
   it('changes no checkbox before its component hears of it', () => {
     element('label').click();
     expect(element('liked')).toHaveProperty('checked', false);

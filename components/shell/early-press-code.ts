@@ -20,6 +20,9 @@ const AGAIN_MS = 50;
  * A part that a button only unfolds, such as the menu, is unfolded at once. React takes it for folded, as it was rendered, until the press is made
  * again. A second press folds it, and nothing is made again.
  *
+ * A checkbox whose click React has stopped stays as it was: changed by the browser, the click that is made again would change it back. The listener
+ * for that is added behind React's.
+ *
  * The listeners are on the document, where React's will be, so that they don't hear what `press-guard` swallows.
  */
 export const EARLY_PRESS = `(() => {
@@ -95,6 +98,9 @@ export const EARLY_PRESS = `(() => {
   });
   addEventListener('${HYDRATED}', () => {
     isHydrated = true;
+    document.addEventListener('click', (event) => {
+      if (event.cancelBubble && event.target.closest('${CHOICES}')) event.preventDefault();
+    }, true);
     if (press) setTimeout(press.event.eventPhase === Event.NONE ? makeAgain : settle, 0, press);
   }, { once: true });
   addEventListener('${SCRIPTS_LOST}', tellLost);

@@ -20,10 +20,13 @@ import { artworkFeed, artworkLine, artworkPageTitle } from '@/lib/seo/artwork-me
 import { rssXml, type FeedItem } from '@/lib/seo/rss';
 import { site, siteName } from '@/lib/site';
 import { callPlatform, getFromPlatform } from '@/server/bff/transport';
+import { withinTime } from '@/server/within-time';
 
 /** Newest articles or artworks that a feed holds. */
 const ITEMS = 30;
 const IMAGE_WIDTH = 960;
+/** The feed waits so long for the pictures that have to be made. They are asked for side by side. */
+const PICTURES_MS = 1000;
 
 type FeedName = ArticleType | 'ARTWORK';
 
@@ -118,10 +121,13 @@ async function itemOf({ picture, ...item }: Entry): Promise<FeedItem> {
   };
 }
 
-/** The length of a picture, which is made if it isn't there; 0 where that fails: the feed matters more. */
+/**
+ * The length of a picture, which is made if it isn't there. 0 where that fails or takes longer than the feed waits: the next render knows
+ * it, since the picture is made meanwhile.
+ */
 async function bytesOf(path: string): Promise<number> {
   try {
-    const { ok, headers } = await callPlatform(path, { method: 'HEAD' });
+    const { ok, headers } = await withinTime(PICTURES_MS, callPlatform(path, { method: 'HEAD' }));
     return ok ? Number(headers.get('content-length') ?? 0) : 0;
   } catch {
     return 0;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { aiAgentOf, type AiAgentName } from '@/lib/ai/ai-agents';
 import { AI_REFUSAL_HEADERS } from '@/lib/ai/refusal-headers';
 import * as sitePaths from '@/lib/paths/site';
@@ -35,7 +36,7 @@ export class AiGuard {
   agentOf({ headers }: IncomingMessage, { owner, path }: Passed): AiAgentName | null {
     if (!this.options.refuses) return null;
     const isGuarded = owner === 'call' || isMedia(owner, path) || (owner === 'page' && !OPEN.has(path));
-    return isGuarded ? aiAgentOf(headers['user-agent']) : null;
+    return isGuarded ? knownAgentOf(headers['user-agent']?.slice(0, HEADER_MAX) ?? '') : null;
   }
 
   /** Passes an allowed request on, and answers any other with 403, which is counted. */
@@ -57,6 +58,17 @@ export class AiGuard {
     if (!isMedia(owner, path) || this.options.permissions.allowsByLastList(path)) return;
     for (const [name, value] of AI_REFUSAL_HEADERS) response.setHeader(name, value);
   }
+}
+
+/** Agents say who they are within so many characters. */
+const HEADER_MAX = 512;
+/** What was found of the headers of late. Most visitors share a few, so a hit of the page cache needs no search in its header. */
+const known = new LRUCache<string, { agent: AiAgentName | null }>({ max: 500 });
+
+function knownAgentOf(userAgent: string): AiAgentName | null {
+  const found = known.get(userAgent) ?? { agent: aiAgentOf(userAgent) };
+  known.set(userAgent, found);
+  return found.agent;
 }
 
 const isMedia = (owner: Passed['owner'], path: string) => owner === 'platform' && path.startsWith('/media/');

@@ -1,12 +1,25 @@
 import { demo } from './support/demo';
 import { expect, test } from './support/test';
 
-test('robots.txt lets everybody in and names the sitemap', async ({ request }) => {
+test('robots.txt lets everybody but AI in and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.status()).toBe(200);
   const text = await response.text();
   expect(text).toMatch(/User-Agent: \*/i);
   expect(text).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+  expect(text).toMatch(/User-Agent: GPTBot\n[^]*\nDisallow: \/\n/);
+});
+
+test('tdmrep.json, documents and images reserve text and data mining', async ({ request }) => {
+  const rules = (await (await request.get('/.well-known/tdmrep.json')).json()) as object[];
+  expect(rules.at(-1)).toMatchObject({ location: '/', 'tdm-reservation': 1 });
+  const page = await request.get('/');
+  expect(page.headers()).toMatchObject({ 'x-robots-tag': 'noai, noimageai', 'tdm-reservation': '1' });
+  const html = await page.text();
+  expect(html).toContain('<meta name="robots" content="noai, noimageai"/>');
+  expect(html).toContain('<meta name="tdm-reservation" content="1"/>');
+  const image = /\/media\/[\da-f]{32}\/960\.webp/.exec(html)?.[0] ?? '';
+  expect((await request.get(image)).headers()).toMatchObject({ 'x-robots-tag': 'noai, noimageai' });
 });
 
 test('the sitemap lists pages that answer', async ({ request }) => {

@@ -111,6 +111,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     '/.env',
     '/manifest.webmanifest',
     '/robots.txt',
+    '/.well-known/tdmrep.json',
   ],
   'nothing there': [
     '/{any}',

@@ -3,6 +3,7 @@ import { claimedKeyOf, refusalKeyOf, reviewKeyOf } from '@/lib/media/review-key'
 import { ProcessEnded } from '@/server/processes/work-process';
 import { DiskStorage } from '@/server/providers/storage/disk-storage';
 import { makeDirectory } from '@/tests/support/directory';
+import { until } from '@/tests/support/until';
 import type { CleanWork } from './clean-file';
 import { createReviewCopies } from './review-copies';
 
@@ -56,6 +57,7 @@ it('a file whose process ended waits until nobody else needs the place', async (
   let release = () => undefined as void;
   hold(new Promise((resolve) => (release = resolve)));
   const other = copies.ensure(quick);
+  await until(() => cleaned.includes('quick.jpg'));
   await expect(copies.ensure(slow)).rejects.toEqual(late);
   release();
   await other;
