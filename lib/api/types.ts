@@ -11842,7 +11842,6 @@ export interface operations {
                         themeStyle: ("REALISTIC" | "ABSTRACT" | "SEMI_ABSTRACT" | "GEOMETRIC" | "MINIMAL" | "TRADITIONAL" | "GRAPHIC" | "EXPERIMENTAL") | null;
                         edition?: string | null;
                         description?: string | null;
-                        /** @default null */
                         aiUse?: ("REFUSED" | "ALLOWED") | null;
                         version?: number | null;
                     };
@@ -18162,7 +18161,7 @@ export interface operations {
                             }[];
                             aiRefusals: {
                                 /** @enum {string} */
-                                agent: "GPTBot" | "ChatGPT-User" | "OAI-SearchBot" | "ClaudeBot" | "Claude-User" | "Claude-SearchBot" | "Claude-Web" | "anthropic-ai" | "Google-Extended" | "Google-CloudVertexBot" | "Google-NotebookLM" | "Applebot-Extended" | "meta-externalagent" | "meta-externalfetcher" | "FacebookBot" | "PerplexityBot" | "Perplexity-User" | "CCBot" | "Amazonbot" | "bedrockbot" | "Bytespider" | "TikTokSpider" | "cohere-ai" | "cohere-training-data-crawler" | "MistralAI-User" | "DuckAssistBot" | "DeepSeekBot" | "ChatGLM-Spider" | "PanguBot" | "PetalBot" | "WRTNBot" | "LinerBot" | "SBIntuitionsBot" | "Cotoyogi" | "ICC-Crawler" | "AI2Bot" | "Diffbot" | "ImagesiftBot" | "img2dataset" | "LAIONDownloader" | "laion-huggingface-processor" | "imageSpider" | "omgili" | "omgilibot" | "Webzio-Extended" | "YouBot" | "iaskspider" | "PhindBot" | "TavilyBot" | "FirecrawlAgent" | "Crawl4AI" | "FriendlyCrawler" | "Kangaroo Bot" | "Timpibot" | "VelenPublicWebCrawler";
+                                agent: "GPTBot" | "ChatGPT-User" | "OAI-SearchBot" | "ChatGPT Agent" | "ClaudeBot" | "Claude-User" | "Claude-SearchBot" | "Claude-Web" | "Claude-Code" | "anthropic-ai" | "Google-Extended" | "Google-CloudVertexBot" | "Google-NotebookLM" | "Gemini-Deep-Research" | "GoogleAgent-Mariner" | "CloudVertexBot" | "Applebot-Extended" | "meta-externalagent" | "meta-externalfetcher" | "meta-webindexer" | "FacebookBot" | "PerplexityBot" | "Perplexity-User" | "CCBot" | "Amazonbot" | "Amzn-SearchBot" | "Amzn-User" | "bedrockbot" | "AzureAI-SearchBot" | "Bytespider" | "TikTokSpider" | "cohere-ai" | "cohere-training-data-crawler" | "MistralAI-User" | "DuckAssistBot" | "DeepSeekBot" | "ChatGLM-Spider" | "PanguBot" | "WRTNBot" | "LinerBot" | "SBIntuitionsBot" | "Cotoyogi" | "ICC-Crawler" | "AI2Bot" | "Diffbot" | "ImagesiftBot" | "img2dataset" | "LAIONDownloader" | "laion-huggingface-processor" | "imageSpider" | "omgili" | "omgilibot" | "Webzio-Extended" | "YouBot" | "iaskspider" | "iAskBot" | "Manus-User" | "ExaBot" | "PhindBot" | "TavilyBot" | "FirecrawlAgent" | "Crawl4AI" | "FriendlyCrawler" | "Kangaroo Bot" | "Timpibot" | "VelenPublicWebCrawler";
                                 total: number;
                                 days: number[];
                             }[];

@@ -36,7 +36,12 @@ type FieldKind =
   | { kind: 'line'; max: number; isNumber?: true }
   | { kind: 'year'; first: number }
   /** A theme is a choice whose older values are no longer offered: answers have null for them. */
-  | { kind: 'choice' | 'theme'; words: Readonly<Record<string, string>> };
+  | {
+      kind: 'choice' | 'theme';
+      words: Readonly<Record<string, string>>;
+      /** What an optional choice says where nothing is chosen. */
+      empty?: string;
+    };
 export type ArtworkField = FieldRules & FieldKind;
 
 const theme = {
@@ -183,11 +188,12 @@ export const ARTWORK_FIELDS = {
     kind: 'choice',
     label: 'AI 이용',
     words: AI_USE_LABELS,
+    empty: '작가 프로필의 설정대로',
     required: null,
     shown: 'own',
     isPrinted: false,
     isShared: false,
-    headings: 'AI, AI 학습, AI 허용, AI 이용 허용, AI 학습 허용, ai training',
+    headings: 'AI 학습, AI 허용, AI 이용 허용, AI 학습 허용, ai training',
   },
 } as const satisfies Readonly<Record<string, ArtworkField>>;
 
@@ -237,6 +243,12 @@ export function fieldWords(name: FieldName, value: string | number | null | unde
   const field = fieldOf(name);
   if (value === null || value === undefined) return '';
   return ('words' in field ? field.words[value] : undefined) ?? String(value);
+}
+
+/** What a choice says where nothing is chosen. */
+export function emptyWords(name: FieldName): string | undefined {
+  const field = fieldOf(name);
+  return 'empty' in field ? field.empty : undefined;
 }
 
 /** An artwork that isn't of the genre `ETC` has no text of it. */

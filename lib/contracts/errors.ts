@@ -82,8 +82,8 @@ export const ERRORS = {
   CONTEST_APPLICATION_STALE: { status: 409, message: contestMessages.applicationStale },
   /** The organizer takes one application of each artist, as it is. */
   CONTEST_APPLICATION_FINAL: { status: 409, message: contestMessages.applicationFinal },
-  /** An organization account that doesn't exist. */
   AI_REFUSED: { status: 403, message: networkMessages.aiRefused },
+  /** An organization account that doesn't exist. */
   ORGANIZATION_MISSING: { status: 403, message: contestMessages.noOrganization },
   /** Another member of the organization saved the contest since. */
   CONTEST_STALE: { status: 409, message: contestMessages.contestStale },

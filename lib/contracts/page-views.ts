@@ -46,7 +46,7 @@ export const viewReportSchema = z.object({
   /** A host of an older version sends none. */
   refusals: z
     .array(refusalCountSchema)
-    .max(10 * AI_AGENT_NAMES.length)
+    .max(100 * AI_AGENT_NAMES.length)
     .default([]),
 });
 export type ViewReport = z.infer<typeof viewReportSchema>;

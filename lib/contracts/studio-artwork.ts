@@ -77,7 +77,12 @@ export type ArtworkCreate = z.output<typeof artworkCreateSchema>;
 
 /** `reqDto` of `PUT /v1/artists/me/artworks/{uuid}`. The images stay unless `image_original` comes with it. */
 export const artworkUpdateSchema = z
-  .object({ ...givenShape, version: givenVersionSchema })
+  .object({
+    ...givenShape,
+    /** Left out, it stays: the documents' client doesn't know it, and no refusal may be lost. */
+    aiUse: formShape.aiUse.optional(),
+    version: givenVersionSchema,
+  })
   .superRefine(checkTitle, besideOthers)
   .transform(withoutIdleEtc);
 export type ArtworkUpdate = z.output<typeof artworkUpdateSchema>;

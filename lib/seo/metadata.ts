@@ -111,7 +111,7 @@ export function pageMetadata(page: PageSeo): Metadata {
       ...(article === undefined ? { type } : { type: 'article' as const, ...article }),
     },
     twitter: { card: 'summary_large_image', title: documentTitle(title), description, images: [picture.url] },
-    ...(noIndex ? { robots: ROBOTS.hidden } : {}),
     ...(allowsAi && { robots: ROBOTS.allowed, other: { 'tdm-reservation': '0' } }),
+    ...(noIndex ? { robots: ROBOTS.hidden } : {}),
   };
 }

@@ -21,7 +21,12 @@ const PRIVATE = [
 const PUBLIC = ['/', myPaths.notices(), myPaths.faq()];
 
 /** What AI agents may read anyway. */
-const OPEN_TO_AI = [sitePaths.tdmRules(), sitePaths.terms(), sitePaths.privacy()];
+const OPEN_TO_AI = [
+  sitePaths.tdmRules(),
+  sitePaths.terms(),
+  sitePaths.privacy(),
+  sitePaths.privacyOptional(),
+];
 
 /** The pattern of a path in robots.txt and tdmrep.json: one that ends with `/` is the start of others. */
 const patternOf = (path: string) => (path.endsWith('/') ? path : `${path}$`);

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { images, staleImageRights } from '@/server/db/schema/image';
 
@@ -28,7 +28,14 @@ export function createImageRightsRepository(orm: Orm) {
     /** Forgets images, except those whose rights have changed again since. */
     async forget(done: readonly StaleImage[]): Promise<void> {
       const each = done.map(({ id, since }) => and(eq(staleImageRights.imageId, id), eq(moment, since)));
-      await orm.delete(staleImageRights).where(or(...each));
+      // In the order in which the triggers lock them, so that neither waits for the other.
+      const locked = orm
+        .select({ imageId: staleImageRights.imageId })
+        .from(staleImageRights)
+        .where(or(...each))
+        .orderBy(asc(staleImageRights.imageId))
+        .for('update');
+      await orm.delete(staleImageRights).where(inArray(staleImageRights.imageId, locked));
     },
   };
 }

@@ -14,7 +14,7 @@ interface ImageRightsOptions {
   pollMs?: number;
 }
 
-/** Removes variants whose rights have changed: another name, another year, another word about AI (P-207). */
+/** Removes variants whose rights have changed: another name, another year, another choice about AI (P-207). */
 export function startImageRights({
   repository,
   dropVariants,

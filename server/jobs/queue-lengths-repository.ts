@@ -26,6 +26,14 @@ export function createQueueLengthsRepository(orm: Orm) {
       return lengthOf(rows);
     },
 
+    /** Images whose variants have older rights, since these changed. */
+    async rights(): Promise<QueueLength> {
+      const { rows } = await orm.execute<{ waiting: number; oldest: number }>(sql`
+        select count(*)::int as waiting, coalesce(extract(epoch from now() - min(changed_at)), 0)::float8 as oldest
+        from stale_image_rights`);
+      return lengthOf(rows);
+    },
+
     /** Changes that a search engine beside the database hasn't got, since they became due. */
     async search(): Promise<QueueLength> {
       const { rows } = await orm.execute<{ waiting: number; oldest: number }>(sql`

@@ -24,7 +24,8 @@ import { withinTime } from '@/server/within-time';
 
 /** Newest articles or artworks that a feed holds. */
 const ITEMS = 30;
-const IMAGE_WIDTH = 960;
+/** Below the width from which a variant has rights in it, so that no change of them makes it anew. */
+const IMAGE_WIDTH = 640;
 /** The feed waits so long for the pictures that have to be made. They are asked for side by side. */
 const PICTURES_MS = 1000;
 

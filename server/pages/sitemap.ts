@@ -63,15 +63,15 @@ function getEntries(type: SitemapType, page: number) {
   );
 }
 
-/**
- * Paths of all sitemaps: one of the site's own pages and as many of each kind as it needs.
- * @throws PlatformError where the platform is away.
- */
 /** The paths that artists allow to AI (`aiPermissionsSchema`). @throws PlatformError where the platform is away */
 export async function listAllowedToAi(): Promise<string[]> {
   return (await getFromPlatform(apiUrl('/v1/contents/ai-permissions'), aiPermissionsSchema)).paths;
 }
 
+/**
+ * Paths of all sitemaps: one of the site's own pages and as many of each kind as it needs.
+ * @throws PlatformError where the platform is away.
+ */
 export async function listSitemaps(): Promise<string[]> {
   const files = await Promise.all(
     SITEMAP_TYPES.map(async (type) => {

@@ -7,15 +7,17 @@ import type { Gauge, Reading } from '@/server/telemetry/metrics';
 export function databaseGauges(database: Database): Gauge[] {
   const queues = createQueueLengthsRepository(database.orm);
   const ofQueues = async (kind: 'waiting' | 'oldestSeconds'): Promise<Reading[]> => {
-    const [outbox, search, palettes] = await Promise.all([
+    const [outbox, search, palettes, rights] = await Promise.all([
       queues.outbox(),
       queues.search(),
       queues.palettes(),
+      queues.rights(),
     ]);
     return [
       { labels: { queue: 'outbox' }, value: outbox[kind] },
       { labels: { queue: 'search' }, value: search[kind] },
       { labels: { queue: 'palettes' }, value: palettes[kind] },
+      { labels: { queue: 'rights' }, value: rights[kind] },
     ];
   };
   return [

@@ -45,9 +45,9 @@ export interface Config {
   furtherOrigins: readonly string[];
   /** A second origin of this host that belongs to the address search alone; null where there is none. */
   addressSearchOrigin: string | null;
-  /** Google's tag, which measures what visitors use; null where nothing is measured. */
   /** Whether known AI agents get a 403. */
   refusesAiAgents: boolean;
+  /** Google's tag, which measures what visitors use; null where nothing is measured. */
   googleTagId: string | null;
   /** The absolute path of the folder for all data. */
   dataDir: string;

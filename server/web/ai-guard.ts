@@ -16,6 +16,7 @@ const OPEN: ReadonlySet<string> = new Set([
   sitePaths.tdmRules(),
   sitePaths.terms(),
   sitePaths.privacy(),
+  sitePaths.privacyOptional(),
 ]);
 
 export interface AiGuardOptions {

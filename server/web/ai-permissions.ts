@@ -22,11 +22,14 @@ export class AiPermissions {
   private paths: ReadonlySet<string> = new Set();
   private goodUntil = 0;
   private reading: Promise<void> | null = null;
+  /** Counts the changes, so that a list that was read meanwhile isn't taken for new. */
+  private changes = 0;
 
   constructor(private readonly options: AiPermissionsOptions) {}
 
   /** What changed may change the list. */
   invalidate(): void {
+    this.changes += 1;
     this.goodUntil = 0;
   }
 
@@ -48,19 +51,19 @@ export class AiPermissions {
 
   private refresh(): Promise<void> {
     const { now = Date.now } = this.options;
-    if (now() < this.goodUntil) return Promise.resolve();
+    if (this.reading === null && now() < this.goodUntil) return Promise.resolve();
     return (this.reading ??= this.read(now).finally(() => (this.reading = null)));
   }
 
   private async read(now: () => number): Promise<void> {
     const { platform, onError } = this.options;
-    // A change that comes while it is read makes the list old again.
-    this.goodUntil = now() + FRESH_MS;
+    const { changes } = this;
     try {
       const request = new Request('http://platform/v1/contents/ai-permissions');
       const answer = await withinTime(TIMEOUT_MS, Promise.resolve(platform.fetch(request)));
       if (!answer.ok) throw new Error(`The platform answered ${answer.status} to the permissions for AI.`);
       this.paths = new Set(answerSchema.parse(await answer.json()).data.paths);
+      if (changes === this.changes) this.goodUntil = now() + FRESH_MS;
     } catch (error) {
       this.paths = new Set();
       this.goodUntil = now() + REST_MS;

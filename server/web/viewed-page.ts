@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { aiAgentOf } from '@/lib/ai/ai-agents';
 import type { ViewedPage } from '@/lib/contracts/page-views';
 import * as myPaths from '@/lib/paths/my';
 
@@ -58,7 +59,7 @@ const known = new LRUCache<string, boolean>({ max: 500 });
 function isRobot(agent: string): boolean {
   const found = known.get(agent);
   if (found !== undefined) return found;
-  const is = ROBOT.test(agent);
+  const is = ROBOT.test(agent) || aiAgentOf(agent) !== null;
   known.set(agent, is);
   return is;
 }

@@ -13,7 +13,7 @@ import { createLog } from '@/server/logging/log';
 import { eq } from 'drizzle-orm';
 import { useTestApi } from '@/tests/support/api';
 import { until } from '@/tests/support/until';
-import { studioArtist, studioForm, studioProfile } from '@/tests/support/studio';
+import { artworkTexts, picture, studioArtist, studioForm, studioProfile } from '@/tests/support/studio';
 
 const api = useTestApi();
 let master: Buffer;
@@ -73,22 +73,21 @@ describe('what AI may use', () => {
     await hung(hidden.id, { aiUse: 'ALLOWED' });
     const pathsOf = ({ uuid, imageId }: { uuid: string; imageId: string }) => [
       `/artwork/${uuid}`,
-      `/media/share/${uuid}/`,
       `/media/${imageId}/`,
     ];
-    expect(await allowed()).toEqual(['/artist/kind', ...pathsOf(allows), ...pathsOf(follows)]);
     const saysOf = async (uuid: string) =>
       (await api.get('/v1/contents/artworks/{uuid}', { params: { uuid } })).allowsAi;
+    const pageSays = async () =>
+      (await api.get('/v2/artists/{userAccountId}', { params: { userAccountId: 'kind' } })).allowsAi;
     expect(await Promise.all([follows, refuses, allows].map(({ uuid }) => saysOf(uuid)))).toEqual([
-      true,
-      false,
-      true,
+      ...[true, false, true],
     ]);
-    expect(await api.get('/v2/artists/{userAccountId}', { params: { userAccountId: 'kind' } })).toMatchObject(
-      {
-        allowsAi: true,
-      },
-    );
+    // The artist's page shows the work that refuses.
+    expect(await allowed()).toEqual([...pathsOf(allows), ...pathsOf(follows)]);
+    expect(await pageSays()).toBe(false);
+    await api.database.orm.delete(artworks).where(eq(artworks.uuid, refuses.uuid));
+    expect(await allowed()).toEqual(['/artist/kind', ...pathsOf(allows), ...pathsOf(follows)]);
+    expect(await pageSays()).toBe(true);
   });
 
   it('has no image that another artist refuses', async () => {
@@ -109,6 +108,25 @@ describe('what AI may use', () => {
     expect(await save({ version: 3, allowsAi: false })).toMatchObject({ allowsAi: false });
     expect(await allowed()).toEqual([]);
   });
+});
+
+it('of an artwork stays where a client of the documents leaves it out', async () => {
+  const { as } = await studioArtist(api, { allowsAi: true });
+  const work = await api.call('POST', '/v1/artists/me/artworks', {
+    as,
+    body: studioForm(artworkTexts({ aiUse: 'REFUSED' }), {
+      image_original: await picture(400, 300),
+      image_resized: await picture(400, 300),
+    }),
+  });
+  const change = (texts: object) =>
+    api.call('PUT', '/v1/artists/me/artworks/{uuid}', {
+      as,
+      params: { uuid: work.uuid },
+      body: studioForm({ ...artworkTexts(), ...texts }),
+    });
+  expect(await change({ aiUse: undefined })).toMatchObject({ aiUse: 'REFUSED' });
+  expect(await change({ aiUse: null })).toMatchObject({ aiUse: null });
 });
 
 describe('rights in images', () => {

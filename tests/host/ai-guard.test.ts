@@ -76,6 +76,18 @@ test('what an artist allows is read, until the artist takes it back', async () =
   expect((await as(GPT, '/artwork/b')).status).toBe(200);
 });
 
+test('requests that come together are judged by one new list', async () => {
+  const together = async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => as(GPT, '/artwork/b')));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  for (const status of [200, 403, 200]) {
+    paths = status === 200 ? ['/artwork/b'] : [];
+    host.permissions.invalidate();
+    expect(await together()).toEqual([status]);
+  }
+});
+
 test('nothing is allowed while the platform is away', async () => {
   paths = ['/artwork/b'];
   isAway = true;

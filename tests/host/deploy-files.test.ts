@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AI_AGENT_NAMES } from '@/lib/ai/ai-agents';
 import { maxBytes } from '@/lib/limits/upload';
 import { ERRORS } from '@/lib/contracts/errors';
 import { environmentSchema } from '@/server/settings/environment';
@@ -22,6 +23,12 @@ test.each(['PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const)(
     expect(nginx).toMatch(new RegExp(`return ${status} '<!doctype html>.*<p>${message}</p>`));
   },
 );
+
+test('nginx passes on the requests of every known AI agent', () => {
+  const patterns = [...nginx.matchAll(/^ {4}"~\*\(\^\|\[\^a-z0-9\]\)\((.*)\)\(\[\^a-z0-9\]\|\$\)" 1;$/gm)];
+  expect(patterns.flatMap(([, names = '']) => names.split('|'))).toEqual(AI_AGENT_NAMES);
+  expect(nginx).toContain('proxy_cache_bypass $ai_agent;\n  proxy_no_cache $ai_agent;');
+});
 
 test('the image starts the site with the flags of npm start', () => {
   const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -57,6 +57,7 @@ test.each<[string, Record<string, string>, string]>([
     'GET',
   ],
   ['a reader of links', { 'user-agent': 'facebookexternalhit/1.1; kakaotalk-scrap/1.0' }, 'GET'],
+  ['an AI agent without the word', { 'user-agent': 'ChatGPT-User/1.0; +https://openai.com/x' }, 'GET'],
   ['a program', { 'user-agent': 'curl/8.5.0' }, 'GET'],
   ['nobody', { 'user-agent': '' }, 'GET'],
   ['HEAD', {}, 'HEAD'],

@@ -6,7 +6,7 @@ import { ChoiceChips } from '@/components/ui/field/choice-chips';
 import { Select } from '@/components/ui/field/select';
 import { TextArea } from '@/components/ui/field/text-area';
 import { TextField } from '@/components/ui/field/text-field';
-import { ARTWORK_FIELDS, THEME_FIELDS } from '@/lib/artwork/fields';
+import { ARTWORK_FIELDS, emptyWords, THEME_FIELDS } from '@/lib/artwork/fields';
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import * as studioMessages from '@/lib/messages/studio';
 import { GENRE_LABELS } from '@/lib/genres';
@@ -106,7 +106,7 @@ function GenreField() {
 const CHOICES = [...THEME_FIELDS, 'aiUse'] as const;
 type Choice = (typeof CHOICES)[number];
 const OPTIONS = recordOf(CHOICES, (name) => [
-  { value: '', label: name === 'aiUse' ? '작가 프로필의 설정대로' : '선택' },
+  { value: '', label: emptyWords(name) ?? '선택' },
   ...Object.entries(ARTWORK_FIELDS[name].words).map(([value, label]) => ({ value, label })),
 ]);
 

@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/field/text-area';
 import { TextField } from '@/components/ui/field/text-field';
 import { useUnloadGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { isComposing } from '@/lib/browser/composing';
-import { ARTWORK_FIELDS, type ArtworkField, type FieldName } from '@/lib/artwork/fields';
+import { ARTWORK_FIELDS, emptyWords, type ArtworkField, type FieldName } from '@/lib/artwork/fields';
 import type { DraftChange, DraftFields } from '@/lib/contracts/studio-draft';
 import * as studioMessages from '@/lib/messages/studio';
 import { cleanLine, cleanLines } from '@/lib/text/clean';
@@ -48,7 +48,7 @@ export function DraftField({ name, values, error, onEdit, onType }: DraftFieldPr
   if (name === 'etc' && values.genre !== 'ETC') return null;
   if (field.kind === 'choice' || field.kind === 'theme') {
     const options = [
-      { value: '', label: '고르지 않음' },
+      { value: '', label: emptyWords(name) ?? '고르지 않음' },
       ...Object.entries(field.words).map(([key, label]) => ({ value: key, label })),
     ];
     return (

@@ -1,10 +1,10 @@
 'use client';
 
-import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/field/checkbox';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextLink } from '@/components/ui/action/text-link';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './ai-use-field.module.css';
+import { ProfileCheckbox } from './profile-checkbox';
 import type { ProfileValues } from './profile-values';
 
 /** What each layer of the refusal does. */
@@ -15,17 +15,29 @@ const DOES = [
   '가로 960픽셀부터의 이미지에 작가 이름과 저작권, 이용 금지 표시를 넣어요.',
 ] as const;
 
+/** What holds for works that say nothing themselves, and what will hold when the form is saved. */
+const STATES = {
+  refused: {
+    now: '지금은 AI 이용을 거부하고 있어요. 검색엔진과 링크 미리보기에는 그대로 나와요.',
+    then: '저장하면 AI 이용을 거부해요. 이미 모아 간 것은 되돌릴 수 없어요.',
+  },
+  allowed: {
+    now: '지금은 AI 이용을 허용하고 있어요. 허용하지 않는 작품이 있으면 그 작품과 작가 페이지는 거부해요.',
+    then: '저장하면 AI 수집기도 페이지와 작품을 읽을 수 있어요. 이미 모아 간 것은 나중에 거부해도 되돌릴 수 없어요.',
+  },
+} as const;
+
 /** Whether AI may use the page and the works. Refusal is the default; each layer says what it does and what it can't. */
 export function AiUseField() {
-  const { control, register } = useFormContext<ProfileValues>();
+  const { control } = useFormContext<ProfileValues>();
+  const { defaultValues } = useFormState({ control, name: 'allowsAi' });
+  const isSaved = defaultValues?.allowsAi === true;
   const isAllowed = useWatch({ control, name: 'allowsAi' });
   return (
     <div className={styles.field}>
-      <Checkbox {...register('allowsAi')}>내 페이지와 작품을 AI 학습과 생성에 써도 됩니다</Checkbox>
+      <ProfileCheckbox name="allowsAi">내 페이지와 작품을 AI 학습과 생성에 써도 됩니다</ProfileCheckbox>
       <p className="t-small pre" role="status">
-        {isAllowed
-          ? '저장하면 AI 수집기도 페이지와 작품을 읽을 수 있어요. 이미 모아 간 것은 나중에 거부해도 되돌릴 수 없어요.'
-          : '지금은 AI 이용을 거부하고 있어요. 검색엔진과 링크 미리보기에는 그대로 나와요.'}
+        {STATES[isAllowed ? 'allowed' : 'refused'][isAllowed === isSaved ? 'now' : 'then']}
       </p>
       <details className={styles.more}>
         <summary>무엇을 하고 무엇을 못 하나요</summary>

@@ -1,19 +1,21 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/field/checkbox';
+import { ProfileCheckbox } from './profile-checkbox';
 import type { ProfileValues } from './profile-values';
 import { EDUCATION_GROUPS } from './rows/row-kinds';
 import { RowLists } from './rows/row-lists';
 
 /** Educations, or that there are none to tell. What was typed stays until it is saved without. */
 export function EducationFields({ failures }: { failures: number }) {
-  const { control, register, getValues } = useFormContext<ProfileValues>();
+  const { control, getValues } = useFormContext<ProfileValues>();
   const isLeftOut = useWatch({ control, name: 'educationNotApplicable' });
   const count = getValues('educations').length;
   return (
     <>
-      <Checkbox {...register('educationNotApplicable', { deps: 'educations' })}>해당 없음</Checkbox>
+      <ProfileCheckbox name="educationNotApplicable" deps="educations">
+        해당 없음
+      </ProfileCheckbox>
       {isLeftOut ? (
         count === 0 ? null : (
           <p className="t-small pre" role="status">

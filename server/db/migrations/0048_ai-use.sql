@@ -5,6 +5,7 @@ CREATE TABLE "stale_image_rights" (
 --> statement-breakpoint
 ALTER TABLE "artists" ADD COLUMN "allows_ai" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "artworks" ADD COLUMN "ai_use" text;--> statement-breakpoint
+CREATE INDEX "stale_image_rights_changed_at_idx" ON "stale_image_rights" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "artists_ai_allowed_idx" ON "artists" USING btree ("id") WHERE "artists"."allows_ai";--> statement-breakpoint
 CREATE INDEX "artworks_ai_allowed_idx" ON "artworks" USING btree ("id") WHERE "artworks"."ai_use" = 'ALLOWED';--> statement-breakpoint
 -- The rights of an image are inside its larger variants. A job removes these when the rights have changed, and the next request makes them
@@ -57,5 +58,5 @@ END $$;
 CREATE TRIGGER artists_rights_changed AFTER UPDATE ON artists
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rights_of_artists();
 --> statement-breakpoint
--- Variants that were made before this version have no rights in them.
-SELECT note_changed_rights(ARRAY(SELECT id FROM images));
+-- Variants that were made before this version have no rights in them. New changes come first.
+INSERT INTO stale_image_rights (image_id, changed_at) SELECT id, now() + interval '1 year' FROM images;

@@ -37,8 +37,12 @@ export const images = pgTable(
  * Images whose rights have changed since their variants were made: triggers insert them (migration `ai-use`), and a job removes the
  * variants that have rights in them (`server/jobs/image-rights.ts`).
  */
-export const staleImageRights = pgTable('stale_image_rights', {
-  /** Not a foreign key, which would keep an image that nothing needs. */
-  imageId: text().primaryKey(),
-  changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-});
+export const staleImageRights = pgTable(
+  'stale_image_rights',
+  {
+    /** Not a foreign key, which would keep an image that nothing needs. */
+    imageId: text().primaryKey(),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('stale_image_rights_changed_at_idx').on(table.changedAt)],
+);

@@ -15,6 +15,7 @@ import { artworks } from '@/server/db/schema/artwork';
 import { homeSlots } from '@/server/db/schema/banner';
 import { counters } from '@/server/db/schema/counter';
 import { images } from '@/server/db/schema/image';
+import { allowsAiOnPage } from './shared-rows';
 
 /** Which artists a list has. */
 export interface ArtistFilter {
@@ -216,7 +217,7 @@ export function createArtistRepository(orm: Orm) {
           collections: artists.collections,
           interviews: artists.interviews,
           videoLink: artists.videoLink,
-          allowsAi: artists.allowsAi,
+          allowsAi: allowsAiOnPage,
           artistNote: artists.artistNote,
           artworkCount: artists.artworkCount,
           likeCount: artists.likeCount,

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
+
+/** Whether AI may read an artist's page: the artist allows it, and no work on it refuses. */
+export const allowsAiOnPage = sql<boolean>`(${artists.allowsAi} and not exists (
+  select 1 from artworks refusing where refusing.artist_id = ${artists.id} and refusing.ai_use = 'REFUSED'))`;
 
 /** The artist of an account, and whether visitors see their pages; null where there is none. */
 export async function findArtistPages(tx: Transaction, accountUuid: string) {

@@ -62,7 +62,11 @@ export function createMediaService({ storage, repository, encoder, intake, clock
     const bytes = await encoder.encode(master, width, format, xmp);
     await storage.put(key, bytes);
     // The removal of variants with older rights may have come before this one was stored.
-    if (xmp !== (await xmpOf(image.id, width))) await storage.delete(key);
+    const isCurrent = await xmpOf(image.id, width).then(
+      (now) => now === xmp,
+      () => false,
+    );
+    if (!isCurrent) await storage.delete(key);
     return bytes;
   }
 

@@ -39,7 +39,7 @@ export function createShareService({ storage, repository, encoder }: ShareDepend
     const master = await storage.read(masterKey(imageId));
     if (master === null) throw notFound();
     const rights = await repository.findRights(imageId);
-    // No change of the artist's word about AI renews a picture of links, so it always refuses.
+    // Pictures beside links are never allowed to AI: they have the site's name and texts in them.
     const xmp = rightsXmp(rights === null ? null : { ...rights, allowsAi: false });
     const bytes = await encoder.compose(master, { siteName: SITE_NAME, ...card, xmp });
     await storage.put(key, bytes);

@@ -4,6 +4,7 @@ import * as sitemapLimits from '@/lib/limits/sitemap';
 import type { Orm } from '@/server/db/client';
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
+import { allowsAiOnPage } from '@/server/api/modules/artists/shared-rows';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 
@@ -29,12 +30,12 @@ export function createSitemapRepository(orm: Orm) {
         .offset(page * size),
     countArtists: () => orm.select(total).from(artists).where(isPublicArtist),
 
-    /** Artists whose pages AI may read, the newest first. */
+    /** Artists whose pages AI may read, with all works on them, the newest first. */
     listArtistsForAi: (limit: number) =>
       orm
         .select({ userAccountId: artists.userAccountId })
         .from(artists)
-        .where(and(isPublicArtist, eq(artists.allowsAi, true)))
+        .where(and(isPublicArtist, allowsAiOnPage))
         .orderBy(desc(artists.id))
         .limit(limit),
 

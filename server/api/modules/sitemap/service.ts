@@ -84,7 +84,6 @@ export function createSitemapService(repository: SitemapRepository) {
         ...artists.map(({ userAccountId }) => artistPaths.page(userAccountId)),
         ...artworks.flatMap(({ uuid, imageId }) => [
           artworkPaths.page(uuid),
-          filePaths.sharedImages(uuid),
           ...(imageId === null ? [] : [filePaths.images(imageId)]),
         ]),
       ];

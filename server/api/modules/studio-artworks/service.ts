@@ -91,13 +91,15 @@ export function createStudioArtworkService({ repository, invalidate, ...intake }
     async update(
       actor: SignedIn,
       uuid: string,
-      { version, ...texts }: ArtworkUpdate,
+      { version, ...given }: ArtworkUpdate,
       files: Files,
       signal: AbortSignal,
     ): Promise<StudioArtwork> {
       const { id } = await getArtist(actor);
       const before = await get(id, uuid);
       if (version !== null && before.version !== version) throw new ApiError('ARTWORK_STALE');
+      const { aiUse = before.aiUse } = given;
+      const texts = { ...given, aiUse };
       const { accountUuid } = actor;
       const after = await withArtworkImage(intake, { files, accountUuid, signal }, async (taken) => {
         const columns =
