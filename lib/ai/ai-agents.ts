@@ -23,7 +23,8 @@ const listed = (operator: string): AiAgent => ({ operator, source: LIST });
 /**
  * The agents that gather for AI: for training, or for answers, by the name that they have in robots.txt and in `User-Agent`.
  * Google-Extended and Applebot-Extended are names for robots.txt alone. Search engines (Googlebot, Yeti, Bingbot, Daum, Applebot)
- * and the previews of links aren't here. Checked on 2026-11-29. A new agent is a line.
+ * and the previews of links aren't here. Checked on 2026-11-29. A new agent is a line here and a name in
+ * `deploy/nginx.conf`.
  */
 export const AI_AGENTS = {
   GPTBot: OPENAI,

@@ -49,7 +49,6 @@ export const viewReportSchema = z.object({
     .max(100 * AI_AGENT_NAMES.length)
     .default([]),
 });
-export type ViewReport = z.infer<typeof viewReportSchema>;
 
 /** Body of `POST /v1/page-views`. */
 export const signedViewReportSchema = z.object({ report: asItIs('token', 200_000).min(1) });

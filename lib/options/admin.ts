@@ -129,9 +129,9 @@ export const SERVICE_LABELS = {
 export const VIEWED_PAGE_LABELS = {
   HOME: '홈',
   ARTIST_LIST: '작가 목록',
+  ARTIST: '작가 페이지',
   ARTWORK_LIST: '작품 목록',
   ARTWORK: '작품',
-  ARTIST: '작가 페이지',
   ...ARTICLE_TYPE_LABELS,
   SEARCH: '검색',
   SUPPORT: '공지·자주 묻는 질문',

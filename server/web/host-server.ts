@@ -31,6 +31,7 @@ export interface HostServerOptions {
   staticFiles: StaticFiles | null;
   /** Counts the views of public pages. */
   views: ViewCounts;
+  /** Judges the requests of known AI agents. */
   ai: AiGuard;
   fonts: PageFonts | null;
   /** Answers the requests that browsers send to the platform directly: files and health. */

@@ -95,11 +95,11 @@ export function createPageRenderer(
       body = Buffer.from(fonts === null ? html : await fonts.addTo(html), 'latin1');
       headers.push(['Content-Security-Policy', contentPolicy({ kind: 'hashes', hashes }, setting)]);
     }
-    headers.push(
-      ...fixedSecurityHeaders(setting.isSecure).map(([name, value]): [string, string] => [name, value]),
-    );
-    if (!context.isAllowedToAi)
-      headers.push(...AI_REFUSAL_HEADERS.map(([name, value]): [string, string] => [name, value]));
+    const own = [
+      ...fixedSecurityHeaders(setting.isSecure),
+      ...(context.isAllowedToAi ? [] : AI_REFUSAL_HEADERS),
+    ];
+    headers.push(...own.map(([name, value]): [string, string] => [name, value]));
     const status = answer.statusCode === 200 ? (context.status ?? 200) : answer.statusCode;
     const page = { status, headers, body, tags: context.tags };
     if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };

@@ -9,9 +9,9 @@ import styles from './today.module.css';
 
 const FIGURES = { signups: '가입', artworks: '등록한 작품', likes: '좋아요', views: '조회' } as const;
 type Figure = keyof typeof FIGURES;
+const NAMES = Object.keys(FIGURES) as Figure[];
 /** So many days have a column of their own. */
 const REFUSAL_DAYS = 7;
-const NAMES = Object.keys(FIGURES) as Figure[];
 
 /** How the site was used in the last days: a chart of each figure, and all of them as a table. */
 export function DayCharts({ days, views, aiRefusals }: Pick<Today, 'days' | 'views' | 'aiRefusals'>) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TextLink } from '@/components/ui/action/text-link';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './ai-use-field.module.css';
@@ -27,17 +27,18 @@ const STATES = {
   },
 } as const;
 
-/** Whether AI may use the page and the works. Refusal is the default; each layer says what it does and what it can't. */
-export function AiUseField() {
+/**
+ * Whether AI may use the page and the works. Refusal is the default; each layer says what it does and what it can't.
+ * @param saved the saved choice
+ */
+export function AiUseField({ saved }: { saved: boolean }) {
   const { control } = useFormContext<ProfileValues>();
-  const { defaultValues } = useFormState({ control, name: 'allowsAi' });
-  const isSaved = defaultValues?.allowsAi === true;
   const isAllowed = useWatch({ control, name: 'allowsAi' });
   return (
     <div className={styles.field}>
       <ProfileCheckbox name="allowsAi">내 페이지와 작품을 AI 학습과 생성에 써도 됩니다</ProfileCheckbox>
       <p className="t-small pre" role="status">
-        {STATES[isAllowed ? 'allowed' : 'refused'][isAllowed === isSaved ? 'now' : 'then']}
+        {STATES[isAllowed ? 'allowed' : 'refused'][isAllowed === saved ? 'now' : 'then']}
       </p>
       <details className={styles.more}>
         <summary>무엇을 하고 무엇을 못 하나요</summary>

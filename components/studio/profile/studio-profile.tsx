@@ -79,7 +79,7 @@ export function StudioProfile({ initial }: { initial: Profile }) {
             title="AI 이용"
             hint="작품마다 다르게 정하려면 작품을 수정하면서 AI 이용을 골라 주세요."
           >
-            <AiUseField />
+            <AiUseField saved={profile.allowsAi} />
           </ProfileSection>
           <SaveBar
             isSending={form.isSending}

@@ -15,14 +15,17 @@ CREATE FUNCTION note_changed_rights(ids text[]) RETURNS void LANGUAGE sql AS $$
   ON CONFLICT (image_id) DO UPDATE SET changed_at = clock_timestamp()
 $$;
 --> statement-breakpoint
-CREATE FUNCTION rights_of_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION rights_of_artworks() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM note_changed_rights(ARRAY(SELECT image_id FROM after));
+  PERFORM note_changed_rights(ARRAY(SELECT image_id FROM touched));
   RETURN NULL;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER artworks_rights_inserted AFTER INSERT ON artworks
-  REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rights_of_inserted();
+  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rights_of_artworks();
+--> statement-breakpoint
+CREATE TRIGGER artworks_rights_deleted AFTER DELETE ON artworks
+  REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rights_of_artworks();
 --> statement-breakpoint
 CREATE FUNCTION rights_of_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -34,15 +37,6 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER artworks_rights_changed AFTER UPDATE ON artworks
   REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rights_of_changed();
---> statement-breakpoint
-CREATE FUNCTION rights_of_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM note_changed_rights(ARRAY(SELECT image_id FROM before));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER artworks_rights_deleted AFTER DELETE ON artworks
-  REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION rights_of_deleted();
 --> statement-breakpoint
 CREATE FUNCTION rights_of_artists() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

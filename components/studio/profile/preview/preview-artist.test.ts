@@ -46,7 +46,6 @@ test('the preview shows what is whole, as the page will', () => {
     interviews: [],
     videoLink: null,
     artistNote: null,
-    allowsAi: false,
   });
 });
 

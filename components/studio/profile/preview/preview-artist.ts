@@ -14,6 +14,7 @@ type PreviewArtist = Omit<
   | 'isLike'
   | 'likeType'
   | 'artistArticleSpecial'
+  | 'allowsAi'
   | 'artworkCount'
   | 'followerCount'
 >;
@@ -38,7 +39,6 @@ export function previewArtist(values: ProfileValues): PreviewArtist {
     interviews: completeRows(values.interviews),
     videoLink: textOf(values.videoLink),
     artistNote: textOf(values.artistNote),
-    allowsAi: values.allowsAi,
   };
 }
 
