@@ -80,7 +80,7 @@ describe('feeds', () => {
       `http://localhost:3000/article/news/${old.uuid}`,
     ]);
     expect(all).toContain('<title>A &amp; &lt;B&gt;</title>');
-    expect(all).toContain(`<enclosure url="http://localhost:3000/media/${old.previewImageId}/960.jpg"`);
+    expect(all).toContain(`<enclosure url="http://localhost:3000/media/${old.previewImageId}/640.jpg"`);
     expect(articlesOf(await getFeed('NEWS'))).toEqual([`http://localhost:3000/article/news/${old.uuid}`]);
     expect(articlesOf(await getFeed('EVENT'))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('feeds', () => {
     expect(feed).toContain('〈물의 결〉, 2024.');
     // Nothing is stored of its picture.
     expect(feed).toContain('type="image/jpeg" length="0"/>');
-    await api.storage.put(variantKey(work.imageId, 960, 'jpg'), Buffer.alloc(4321));
+    await api.storage.put(variantKey(work.imageId, 640, 'jpg'), Buffer.alloc(4321));
     expect(await getFeed('ARTWORK')).toContain('type="image/jpeg" length="4321"/>');
   });
 
