@@ -10,6 +10,9 @@ const LAST = new Set([
   'PUT /v1/artists/me',
   'PUT /v1/admin/artist-applications/{uuid}/approve',
   'PUT /v1/admin/artist-applications/{uuid}/retry',
+  'PUT /v1/admin/members/{uuid}/role',
+  'PUT /v1/admin/members/{uuid}/stop',
+  'PUT /v1/admin/members/{uuid}/withdrawal',
   'PUT /v1/users/withdraw',
 ]);
 
