@@ -110,12 +110,18 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
    */
   async function readAgain(text: string, asked: TextQuestions): Promise<Reading | null> {
     const { near, isFound } = asked;
-    if (wordsOfText(text).length > READ_WORDS || (await isFound(text))) return null;
-    const readOtherMode = async (): Promise<Reading | null> => {
-      const typed = readKeyboard(text);
-      return typed !== null && (await isFound(typed)) ? { reading: 'KEYBOARD', names: [typed] } : null;
-    };
+    if (wordsOfText(text).length > READ_WORDS) return null;
     const parts = partsOfCaption(text);
+    const typed = readKeyboard(text);
+    // What the steps below ask one after the other is asked in one query.
+    const [isText] = await asked.areFound([
+      text,
+      ...(typed === null ? [] : [typed]),
+      ...parts.map((part) => part.text),
+    ]);
+    if (isText === true) return null;
+    const readOtherMode = async (): Promise<Reading | null> =>
+      typed !== null && (await isFound(typed)) ? { reading: 'KEYBOARD', names: [typed] } : null;
     if ((await knownParts(parts, asked)) === null) return readOtherMode();
     const suggestions = await near(text);
     const names = readUnfinished(text, suggestions);

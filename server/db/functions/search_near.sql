@@ -1,0 +1,36 @@
+CREATE OR REPLACE FUNCTION public.search_near(spellings text[], begin_with text, shape text, patterns text[], slipped text, indexes text[], enough integer, few integer, most integer)
+ RETURNS SETOF near_title
+ LANGUAGE plpgsql
+ STABLE
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+DECLARE
+  near near_title[];
+BEGIN
+  near := ARRAY(
+    SELECT ROW('begun', s.index, s.uuid, s.typed, s.titles)::near_title
+    FROM unnest(spellings) l(letters) CROSS JOIN LATERAL search_begun(l.letters, indexes, NULL, most) s
+    ORDER BY s.titles, s.uuid);
+  IF shape IS NOT NULL THEN
+    -- A single letter begins too many artworks.
+    near := near || ARRAY(
+      SELECT ROW('shaped', s.index, s.uuid, s.typed, s.titles)::near_title
+      FROM search_begun(begin_with,
+        CASE WHEN length(begin_with) > 1 THEN indexes ELSE array_remove(indexes, 'ARTIST_ARTWORK') END, shape, most) s
+      ORDER BY s.titles, s.uuid);
+  END IF;
+  IF search_titles(near) < enough THEN
+    near := near || ARRAY(
+      SELECT ROW('containing', s.index, s.uuid, s.typed, s.typed)::near_title
+      FROM unnest(patterns) p(pattern) CROSS JOIN LATERAL search_containing(p.pattern, most) s
+      ORDER BY s.ranked_at DESC, s.uuid);
+  END IF;
+  IF slipped IS NOT NULL AND search_titles(near) < few THEN
+    near := near
+      || ARRAY(SELECT ROW('similar', e.index, e.uuid, e.typed, e.typed || ' ' || e.typed_alt)::near_title
+        FROM search_similar(slipped, most) e)
+      || ARRAY(SELECT ROW('similar', s.index, s.uuid, s.typed, s.titles)::near_title
+        FROM search_begun(left(slipped, (length(slipped) + 1) / 2), ARRAY['ARTIST_ARTWORK'], NULL, most) s);
+  END IF;
+  RETURN QUERY SELECT * FROM unnest(near);
+END $function$;
