@@ -115,7 +115,6 @@ export const categoryRemoved = '카테고리가 삭제되었습니다.';
 export const categoryNameTooLong = '카테고리 이름은 20자까지 쓸 수 있습니다.';
 export const categoryNameTaken = '같은 이름의 카테고리가 있습니다.';
 export const artworkFirst = '작품을 먼저 선택해 주세요.';
-export const orderAbandon = '정한 순서를 저장하지 않고 닫을까요?';
 export const categoryRemoveConfirm = (name: string) => `‘${name}’ 카테고리를 삭제할까요?`;
 export const categoryRemoveHint = '담긴 작품은 삭제되지 않고, 카테고리에서만 빠집니다.';
 export const orderSaved = '정상 반영되었습니다.';
@@ -159,5 +158,11 @@ export const draftsLoadFailed = '채우고 있는 작품을 불러오지 못했�
 export const draftsFilled = (count: number) => `${count}점에 내용을 채웠습니다.`;
 export const draftsRemoveConfirm = (count: number) => `채우고 있는 작품 ${count}점을 삭제할까요?`;
 export const draftsPublished = (count: number) => `작품 ${count}점을 등록했습니다.`;
-export const draftsPublishedPartly = (published: number, refused: number) =>
-  `작품 ${published}점을 등록했습니다. ${refused}점은 빠진 내용이 있어 남아 있습니다.`;
+export const draftsUnsaved = (count: number) =>
+  `저장하지 못한 내용이 있는 ${count}점은 등록하지 않았어요. 다시 저장하거나 쓸 내용을 고른 뒤 등록해 주세요.`;
+export const draftsPublishedPartly = (published: number, left: { refused: number; unsaved: number }) =>
+  [
+    `작품 ${published}점을 등록했습니다.`,
+    ...(left.refused === 0 ? [] : [`${left.refused}점은 빠진 내용이 있어 남아 있습니다.`]),
+    ...(left.unsaved === 0 ? [] : [draftsUnsaved(left.unsaved)]),
+  ].join(' ');

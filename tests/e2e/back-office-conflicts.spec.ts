@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { AdminArtist } from '@/lib/contracts/admin/artist';
 import { artistName } from '@/lib/format/names';
 import * as adminMessages from '@/lib/messages/admin';
@@ -6,7 +5,7 @@ import * as formMessages from '@/lib/messages/form';
 import * as adminPaths from '@/lib/paths/admin';
 import { plain } from '@/tests/support/images';
 import { beginArticle, writeNews } from './support/article-form';
-import { otherPage, press, save } from './support/back-office';
+import { otherPage, press, save, saveElsewhere } from './support/back-office';
 import { dataOf, headers } from './support/calls';
 import { conflictNote, expectBoth, lookAtConflict } from './support/conflict';
 import { logIn } from './support/login';
@@ -44,11 +43,6 @@ const RECORDS: readonly RecordCase[] = [
     label: '내용',
   },
 ];
-
-/** Saves what another operator has written, as their browser would. */
-async function saveElsewhere(page: Page, path: string, data: object): Promise<void> {
-  await dataOf(await page.request.put(path, { headers, data }));
-}
 
 for (const { screen, body, field, label } of RECORDS) {
   test(`shows both texts of ${screen} side by side, and saves either choice`, async ({
@@ -240,29 +234,4 @@ test('an article that is saved while its picture is on its way waits for it', as
   release();
   await expect(page.getByText(formMessages.uploadsFailed)).toBeVisible();
   await expect(page.getByText('저장했습니다.')).toHaveCount(0);
-});
-
-test('an order that another operator has changed is compared', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 409/);
-  const query = { sort: 'position', direction: 'asc', size: 100 };
-  const faqs = await dataOf<{ content: { uuid: string; question: string }[] }>(
-    await page.request.get('/v1/admin/faqs', { params: query, headers }),
-  );
-  const uuids = faqs.content.map(({ uuid }) => uuid);
-  await page.goto(adminPaths.screen('faqs'));
-  await page.getByRole('button', { name: '순서 바꾸기' }).click();
-  const dialog = page.getByRole('dialog');
-  const rows = dialog.getByRole('list', { name: '자주 묻는 질문' }).getByRole('listitem');
-  await rows.nth(1).getByRole('button', { name: /위로$/ }).click();
-  const mine = faqs.content[1]?.question ?? '';
-  await expect(rows.first()).toContainText(mine);
-  await saveElsewhere(page, '/v1/admin/faqs/order', { uuids: uuids.toReversed(), seen: uuids });
-  await dialog.getByRole('button', { name: '저장' }).click();
-  await expect(dialog.getByText(adminMessages.orderChanged)).toBeVisible();
-  const first = (text: string) => expect(rows.first()).toContainText(text);
-  const both = { label: '순서', mine: `1. ${mine}`, theirs: `1. ${faqs.content.at(-1)?.question ?? ''}` };
-  await expectBoth(dialog, both, (text) => first(text.slice(3)));
-  await dialog.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText('순서를 저장했습니다.')).toBeVisible();
-  await saveElsewhere(page, '/v1/admin/faqs/order', { uuids });
 });

@@ -91,7 +91,7 @@ test('several works are registered at once on a phone', async ({ page, request }
   await expect(rowOf(page, '하나').getByText('저장됨')).toBeVisible();
   await expectGood(page, 'studio-bulk');
   await page.getByRole('button', { name: '2점 등록' }).tap();
-  await acceptAlert(page, studioMessages.draftsPublishedPartly(1, 1));
+  await acceptAlert(page, studioMessages.draftsPublishedPartly(1, { refused: 1, unsaved: 0 }));
   await page.getByRole('button', { name: 'CSV로 채우기' }).tap();
   await expectGood(page, 'studio-csv');
   await openBulk(page, 1);

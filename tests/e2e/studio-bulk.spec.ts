@@ -53,7 +53,7 @@ test('several images become drafts, and works once they are complete', async ({ 
   await page.getByRole('checkbox', { name: /^전체/ }).check();
   await rowOf(page, '산.png').getByLabel('국문 작품명', { exact: true }).fill('먼 산');
   await page.getByRole('button', { name: '3점 등록' }).click();
-  await acceptAlert(page, studioMessages.draftsPublishedPartly(2, 1));
+  await acceptAlert(page, studioMessages.draftsPublishedPartly(2, { refused: 1, unsaved: 0 }));
   await expect(rows(page)).toHaveCount(1);
   const left = rowOf(page, '들.png');
   await expect(left.getByText(studioMessages.titleRequired)).toBeVisible();
@@ -128,6 +128,46 @@ test('an upload that failed is tried again, and one that waits can be left out',
   await again.click();
   await expect(rowOf(page, '하나.png')).toBeVisible();
   await expect(again).toHaveCount(0);
+});
+
+test('a draft whose text could not be saved is not published, and keeps its text', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/artwork-drafts|503/);
+  await becomeArtist(page, request, '새참');
+  await openBulk(page, 0);
+  await dropPictures(page, ['하나.png', '둘.png']);
+  await page.getByRole('checkbox', { name: /^전체/ }).check();
+  await fillCommon(page);
+  await expect(page.getByText(studioMessages.draftsFilled(2))).toBeVisible();
+  for (const [file, title] of [
+    ['하나.png', '하나'],
+    ['둘.png', '둘'],
+  ] as const) {
+    await fillField(rowOf(page, file), '국문 작품명', title);
+    await expect(rowOf(page, title).getByText('저장됨')).toBeVisible();
+  }
+  let isAway = true;
+  await page.route(/\/artwork-drafts\/[\da-f-]{36}$/, (route) =>
+    isAway ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+  );
+  await fillField(rowOf(page, '하나'), '국문 작품명', '고친 하나');
+  const failed = rowOf(page, '고친 하나');
+  await expect(failed.getByRole('button', { name: '다시 저장' })).toBeVisible();
+  await page.getByRole('button', { name: '2점 등록' }).click();
+  await acceptAlert(page, studioMessages.draftsPublishedPartly(1, { refused: 0, unsaved: 1 }));
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: '1점 등록' }).click();
+  await acceptAlert(page, studioMessages.draftsUnsaved(1));
+  expect(await titlesOf(page.request)).toEqual(['둘']);
+  isAway = false;
+  await failed.getByRole('button', { name: '다시 저장' }).click();
+  await expect(failed.getByText('저장됨')).toBeVisible();
+  await page.getByRole('button', { name: '1점 등록' }).click();
+  await expect(page.getByText(studioMessages.draftsPublished(1))).toBeVisible();
+  expect(await titlesOf(page.request)).toEqual(['고친 하나', '둘']);
 });
 
 test('drafts are deleted after a question', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import * as orderMessages from '@/lib/messages/order';
 import * as studioMessages from '@/lib/messages/studio';
 import { becomeArtist } from './support/artist';
 import { listArtworks, register, titlesOf } from './support/artworks';
@@ -167,10 +168,10 @@ test('closing asks before an order is thrown away', async ({ page, request }) =>
   await dialog.getByRole('button', { name: '하나 아래로' }).click();
   await expect(titlesIn(dialog, ALL)).toHaveText(['둘', '하나']);
   await page.keyboard.press('Escape');
-  await answerQuestion(page, studioMessages.orderAbandon, '계속 정하기');
+  await answerQuestion(page, orderMessages.abandon, '계속 정하기');
   await expect(titlesIn(dialog, ALL)).toHaveText(['둘', '하나']);
   await dialog.getByRole('button', { name: '취소' }).click();
-  await answerQuestion(page, studioMessages.orderAbandon, '닫기');
+  await answerQuestion(page, orderMessages.abandon, '닫기');
   await expect(dialog).toBeHidden();
   expect(await titlesOf(page.request)).toEqual(['하나', '둘']);
 });

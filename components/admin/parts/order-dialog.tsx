@@ -5,10 +5,13 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { SendButton } from '@/components/ui/action/send-button';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import * as orderMessages from '@/lib/messages/order';
 import { OrderedRows } from './ordered-rows';
 
 /** A button above a list that opens the dialog for its order. */
@@ -91,12 +94,20 @@ export function OrderDialog<Item extends { uuid: string }>({
     }
   }
 
+  const isUnsaved = moved !== null || conflict.isWaiting;
+  useUnsavedGuard(isUnsaved);
+  const close = async () => {
+    if (isSaving) return;
+    const isAbandoned = !isUnsaved || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers));
+    if (isAbandoned) onClose();
+  };
+
   return (
     <Dialog
       isOpen
       width={720}
       title={title}
-      onClose={onClose}
+      onClose={() => void close()}
       hasFootInSight
       footer={
         <SendButton look="primary" disabled={isSaving || moved === null} isSending={isSaving} onSend={send}>

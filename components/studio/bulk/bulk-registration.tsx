@@ -74,7 +74,7 @@ export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }
               </SendButton>
             </span>
           </div>
-          <ul className={styles.rows} aria-label="채우고 있는 작품">
+          <ul className={styles.rows} aria-label="채우고 있는 작품" inert={bulk.isPublishing}>
             {entries.map((entry) => (
               <DraftRow
                 key={entry.draft.uuid}

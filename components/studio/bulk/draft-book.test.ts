@@ -54,18 +54,19 @@ test('a change is saved at once; what is typed meanwhile goes with the version t
 
 test('it is settled once nothing is on its way any more, well or not', async () => {
   const { book, saves } = start();
-  let isSettled = false;
+  let saved: ReadonlySet<string> | null = null;
   book.edit('a', { title: '달' });
   book.edit('b', { title: '산' });
   book.edit('b', { year: 2024 });
-  void book.settle().then(() => (isSettled = true));
+  void book.settle().then((uuids) => (saved = uuids));
   saves[0]?.fail(new ApiFailure(503, 'UNAVAILABLE', '잠시 후 다시 시도해 주세요.'));
   saves[1]?.succeed();
   await settled();
-  expect(isSettled).toBe(false);
+  expect(saved).toBeNull();
   saves[2]?.succeed();
   await settled();
-  expect(isSettled).toBe(true);
+  // What failed isn't saved, and isn't published.
+  expect(saved).toEqual(new Set(['b']));
 });
 
 test('what fails stays, says why, and goes with the retry', async () => {

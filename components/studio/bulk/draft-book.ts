@@ -178,9 +178,14 @@ export function createDraftBook({ drafts, save, reload, onFailure }: DraftBookOp
         begin(uuid);
       }
     },
-    /** Waits until everything that was typed is saved, or has failed to be. */
-    async settle(): Promise<void> {
+    /**
+     * Waits until everything that was typed is saved, or has failed to be.
+     * @returns the drafts of which all is saved
+     */
+    async settle(): Promise<ReadonlySet<string>> {
       while (running.size > 0) await Promise.all(running);
+      const saved = store.get().filter(({ unsaved, contested }) => isEmpty(unsaved) && isEmpty(contested));
+      return new Set(saved.map(({ draft }) => draft.uuid));
     },
     remove: (uuids: ReadonlySet<string>): void =>
       store.set(store.get().filter(({ draft }) => !uuids.has(draft.uuid))),

@@ -107,13 +107,19 @@ export function useBulk(drafts: readonly ArtworkDraft[]) {
     setPublishing(true);
     try {
       // The field that was left by the press on the button belongs to what is published.
-      await book.settle();
-      const body = { uuids: [...chosen] };
+      const saved = await book.settle();
+      const uuids = [...chosen].filter((uuid) => saved.has(uuid));
+      const unsaved = chosen.size - uuids.length;
+      if (uuids.length === 0) return void (await showAlert(studioMessages.draftsUnsaved(unsaved)));
+      const body = { uuids };
       const { published, refused } = await callApi('post', '/v1/artists/me/artwork-drafts/publish', { body });
       book.remove(new Set(published));
       for (const { uuid, errors } of refused) book.refuse(uuid, errors);
-      if (refused.length === 0) showToast(studioMessages.draftsPublished(published.length));
-      else await showAlert(studioMessages.draftsPublishedPartly(published.length, refused.length));
+      if (refused.length + unsaved === 0) showToast(studioMessages.draftsPublished(published.length));
+      else
+        await showAlert(
+          studioMessages.draftsPublishedPartly(published.length, { refused: refused.length, unsaved }),
+        );
     } catch (failure) {
       void reportFailure(failure);
     } finally {

@@ -11,6 +11,7 @@ import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { StudioCollection } from '@/components/studio/use-studio-collection';
 import { INSIDE, OUTSIDE, type ListSide } from '@/components/studio/work-lists';
 import type { StudioCategory } from '@/lib/contracts/studio-artwork';
+import * as orderMessages from '@/lib/messages/order';
 import * as studioMessages from '@/lib/messages/studio';
 import { exposureParts } from './exposure-parts';
 import {
@@ -128,8 +129,7 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
   const close = async () => {
     if (isSaving) return;
     const isAbandoned =
-      !hasChanges ||
-      (await askConfirm(studioMessages.orderAbandon, { confirmLabel: '닫기', cancelLabel: '계속 정하기' }));
+      !hasChanges || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers));
     if (isAbandoned) onClose();
   };
 

@@ -18,8 +18,8 @@ const DOES = [
 /** What holds for works that say nothing themselves, and what will hold when the form is saved. */
 const STATES = {
   refused: {
-    now: '지금은 AI 이용을 거부하고 있어요. 검색엔진과 링크 미리보기에는 그대로 나와요.',
-    then: '저장하면 AI 이용을 거부해요. 이미 모아 간 것은 되돌릴 수 없어요.',
+    now: '지금은 AI 이용을 거부하고 있어요. ‘허용’으로 정한 작품이 있으면 그 작품만 허용해요. 검색엔진과 링크 미리보기에는 그대로 나와요.',
+    then: '저장하면 AI 이용을 거부해요. ‘허용’으로 정한 작품은 그대로 허용하고, 이미 모아 간 것은 되돌릴 수 없어요.',
   },
   allowed: {
     now: '지금은 AI 이용을 허용하고 있어요. 허용하지 않는 작품이 있으면 그 작품과 작가 페이지는 거부해요.',

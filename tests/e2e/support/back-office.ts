@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import * as authMessages from '@/lib/messages/auth';
 import * as adminPaths from '@/lib/paths/admin';
+import { dataOf, headers } from './calls';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './page-health';
 import { expect } from './test';
 
@@ -89,4 +90,9 @@ export async function setLinkedPassword(page: Page): Promise<void> {
   await expect(told).toContainText(authMessages.passwordSet);
   await told.getByRole('button').click();
   await expect(page).toHaveURL('/');
+}
+
+/** Saves what another operator has written, as their browser would. */
+export async function saveElsewhere(page: Page, path: string, data: object): Promise<void> {
+  await dataOf(await page.request.put(path, { headers, data }));
 }
