@@ -9546,6 +9546,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 reason?: string;
+                check?: "true";
                 q?: string;
                 literal?: boolean;
                 sort?: "createdAt" | "lastLoginAt" | "name";
@@ -14899,6 +14900,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 reason?: string;
+                check?: "true";
                 q?: string;
                 literal?: boolean;
                 sort?: "createdAt" | "closesAt" | "title";
@@ -16065,6 +16067,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 reason?: string;
+                check?: "true";
                 q?: string;
                 literal?: boolean;
                 sort?: "createdAt";
@@ -17604,6 +17607,7 @@ export interface operations {
                 page?: number;
                 size?: number;
                 reason?: string;
+                check?: "true";
                 q?: string;
                 literal?: boolean;
                 sort?: "at";

@@ -4,8 +4,10 @@ import { cleanPhone, cleanedText, typedLine, typedLines } from '@/lib/contracts/
 import { fileNameSchema } from '@/lib/contracts/upload';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
-import { cleanIdentifier, cleanLink } from '@/lib/text/clean';
+import { cleanLink } from '@/lib/text/clean';
+import { cleanDay } from '@/lib/text/day';
 import { cleanEmail } from '@/lib/text/email';
+import { cleanNumber } from '@/lib/text/number';
 import { fileFault, mostFiles } from './files-fault';
 import { textFault, type Matches } from './text-fault';
 
@@ -90,7 +92,8 @@ function answerSchema(field: FormField, rules: AnswerRules): z.ZodType<Answer> {
 }
 
 function textSchema(field: FormField, rules: AnswerRules) {
-  const most = field.validation?.maxLength ?? longestOf(field);
+  // The letters of a phone number are counted without its signs (`text-fault.ts`).
+  const most = (field.type === 'tel' ? null : field.validation?.maxLength) ?? longestOf(field);
   // A draft may keep a text that is too long. It is refused when it is sent.
   return textOf(field.type)(rules.isComplete ? most : draftTextMax, contestMessages.tooLong(most))
     .nullish()
@@ -110,8 +113,9 @@ function textOf(type: FormField['type']): (max: number, message: string) => z.Zo
   if (type === 'url') return (...bounds) => cleanedText('link', cleanLink, ...bounds);
   if (type === 'tel')
     return (...bounds) => cleanedText('phone', (text) => cleanPhone(text, 'written'), ...bounds);
-  const isNumber = type === 'number' || type === 'date';
-  return isNumber ? (...bounds) => cleanedText('identifier', cleanIdentifier, ...bounds) : typedLine;
+  if (type === 'number') return (...bounds) => cleanedText('identifier', cleanNumber, ...bounds);
+  if (type === 'date') return (...bounds) => cleanedText('identifier', cleanDay, ...bounds);
+  return typedLine;
 }
 
 function longestOf({ type }: FormField): number {

@@ -8,7 +8,7 @@ import { countLetters } from '@/lib/text/letters';
 export type Matches = (pattern: string, text: string) => boolean;
 
 /** Organizers open these addresses: no other scheme may get there. */
-const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
+const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: /\.(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/i });
 const isWebAddress = (link: string) => WEB_ADDRESS.safeParse(link).success;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const DAY = z.iso.date();
@@ -16,12 +16,14 @@ const DAY = z.iso.date();
 /** What is wrong with an answer that is a text and isn't empty; null for nothing. */
 export function textFault(field: FormField, text: string, matches: Matches): string | null {
   const rules = field.validation ?? {};
-  const { pattern, message, minLength = 0 } = rules;
-  if (countLetters(text) < minLength) return contestMessages.tooShort(minLength);
+  const { pattern, message, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
+  // A pattern of digits, and a number of letters, are meant for the digits.
+  const spellings = field.type === 'tel' ? [text, cleanPhone(text, 'digits')] : [text];
+  const lengths = spellings.map(countLetters);
+  if (Math.max(...lengths) < minLength) return contestMessages.tooShort(minLength);
+  if (Math.min(...lengths) > maxLength) return contestMessages.tooLong(maxLength);
   const fault = kindFault(field, text, rules);
   if (fault !== null) return fault;
-  // A pattern of digits is meant for the digits.
-  const spellings = field.type === 'tel' ? [text, cleanPhone(text, 'digits')] : [text];
   if (pattern === undefined || spellings.some((each) => matches(pattern, each))) return null;
   return message || contestMessages.patternMissed;
 }

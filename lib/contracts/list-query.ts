@@ -88,6 +88,9 @@ export function listQuerySchema<
     }) as unknown as z.ZodType<ListState<Sort, Filter, Flag, Choice, Sets> & { size: number }>;
 }
 
+/** Asks whether a file can be had: the answer is an empty one, and nothing is recorded. */
+export const fileCheckSchema = z.literal('true').optional();
+
 /** The query of the call that answers with a whole list as a file: that of the list, and why it is taken along. */
 export const exportQuerySchema = <
   Sort extends string,
@@ -97,6 +100,10 @@ export const exportQuerySchema = <
 >(
   list: List<Sort, Filter, Flag, Choice>,
 ) =>
-  listQuerySchema(list, { reason: accessReasonSchema }) as z.ZodType<
-    ListState<Sort, Filter, Flag, Choice> & { size: number; reason?: string | undefined }
+  listQuerySchema(list, { reason: accessReasonSchema, check: fileCheckSchema }) as z.ZodType<
+    ListState<Sort, Filter, Flag, Choice> & {
+      size: number;
+      reason?: string | undefined;
+      check?: 'true' | undefined;
+    }
   >;

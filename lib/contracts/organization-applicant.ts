@@ -8,7 +8,7 @@ import { answersSchema, applicantStatusSchema } from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
-import { listQuerySchema } from './list-query';
+import { fileCheckSchema, listQuerySchema } from './list-query';
 import { placeholderRule } from './placeholder-rule';
 import { optionalLines, typedLine, typedLines } from './text';
 
@@ -205,6 +205,5 @@ export const exportQuerySchema = z.object({
   format: exportFormatSchema,
   status: applicantStatusSchema.optional(),
   reason: accessReasonSchema,
-  /** Asks whether the file can be had: the answer is an empty one, and nothing is recorded. */
-  check: z.literal('true').optional(),
+  check: fileCheckSchema,
 });

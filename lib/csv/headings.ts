@@ -48,11 +48,21 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
+/** The word in two languages: 작품명(Title), 재료 / Material. */
+const IN_TWO = /^(.*?)\s*(?:[([]\s*([a-z ]+?)\s*[)\]]|[/|]\s*([a-z ]+?))\s*$/;
+
+/** The field of a heading that says it in Korean and then in English, where both name the same one. */
+function fieldInTwo(name: string): Field | null {
+  const [, korean = '', inBrackets, behind] = IN_TWO.exec(name.toLowerCase()) ?? [];
+  const field = FIELD_OF.get(plain(korean)) ?? null;
+  return FIELD_OF.get(plain(inBrackets ?? behind ?? '')) === field ? field : null;
+}
+
 /** Returns the field of a column by its heading; null for an unknown one. */
 function fieldOf(heading: string): Field | null {
   const name = heading.normalize('NFKC').replace(NUMBERED, '');
-  const exact = FIELD_OF.get(plain(name));
-  if (exact !== undefined) return exact;
+  const exact = FIELD_OF.get(plain(name)) ?? fieldInTwo(name);
+  if (exact !== null) return exact;
   const bare = FIELD_OF.get(plain(name.replace(BRACKETS, '')).replace(UNIT, ''));
   if (bare !== 'title' && bare !== 'titleEn') return bare ?? null;
   return FIELD_OF.get(plain(name.replace(TITLE_BRACKETS, ''))) ?? null;

@@ -46,12 +46,17 @@ export function canvasSize(number: number, type: CanvasType): { long: number; sh
 const NUMBERED =
   /^(?:([fpms])[\s-]*)?(\d{1,3})[\s-]*(?:(호)[\s-]*\(?([fpms])?\)?|([fpms])(?:형|호)?)?(?![\d.]|\s*[a-z×x*])/i;
 
+/** Metres, seconds, and two or three pieces: `3m`, `60s`, `2p`. In capitals, or of more pieces than works have, they are canvases. */
+const OTHER_UNIT = /^(?:\d{1,3} ?[ms]|[1-3] ?p)(?![a-z호형])/;
+const SQUARE = /정방|정사각/;
+
 /** The canvas that a text begins with, without a type where it says none; null where it names none, or one of another shape (변형). */
 export function canvasNamed(text: string): { number: number; type: CanvasType | undefined } | null {
-  const match = NUMBERED.exec(text.normalize('NFKC').trim());
-  if (match === null || text.includes('변형')) return null;
+  const written = text.normalize('NFKC').trim();
+  const match = NUMBERED.exec(written);
+  if (match === null || text.includes('변형') || OTHER_UNIT.test(written)) return null;
   const [, before, number, unit, after, instead] = match;
-  const letter = (before ?? after ?? instead)?.toUpperCase();
+  const letter = SQUARE.test(written) ? 'S' : (before ?? after ?? instead)?.toUpperCase();
   if (letter === undefined && unit === undefined) return null;
   return { number: Number(number), type: CANVAS_TYPES.find((each) => each === letter) };
 }

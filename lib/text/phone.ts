@@ -20,6 +20,9 @@ const OTHER = /^(?:0(?:2|[3-6]\d|[78]0|50\d)\d{7,8}|1[5-8]\d{6})$/;
 /** A mobile number from which a spreadsheet took the leading zero. */
 const WITHOUT_ZERO = /^1[016-9]\d{7,8}$/;
 
+/** What Korean companies have dialled before the code of another country. */
+const ACCESS_CODE = /^00(?:[12568]|700|727|755|766|770)[\s().\-·]+([1-9].*)$/;
+
 export type PhoneNumber =
   | { kind: 'mobile' | 'other'; digits: string }
   /** `written` is `+` with the groups as typed; null without a country code. */
@@ -28,7 +31,7 @@ export type PhoneNumber =
 
 /** Reads a phone number. Returns a Korean one as the digits that are dialled in Korea. */
 export function readPhone(text: string): PhoneNumber {
-  const typed = cleanIdentifier(text).replace(TEL, '');
+  const typed = withoutAccessCode(cleanIdentifier(text).replace(TEL, ''));
   const [, abroad, digits] = /^(\+|00)?(\d{7,15})$/.exec(typed.replace(BETWEEN, '')) ?? [];
   if (digits === undefined || SECOND_LINE.test(typed)) return { kind: 'none' };
   const isKorean = digits.startsWith('82') && digits.length > 9;
@@ -40,6 +43,14 @@ export function readPhone(text: string): PhoneNumber {
   return national.startsWith('0') || digits.length < 10
     ? { kind: 'none' }
     : { kind: 'foreign', written: null };
+}
+
+/** `001-1-650-…`, `00700-82-10-…`: a number as it is dialled from Korea. `001-650-253-0000` is dialled elsewhere, with 00 alone. */
+function withoutAccessCode(typed: string): string {
+  const number = ACCESS_CODE.exec(typed)?.[1];
+  if (number === undefined || (typed.startsWith('001') && number.replace(/\D/g, '').length === 10))
+    return typed;
+  return `+${number}`;
 }
 
 /** Writes a foreign number as `+` and its groups of digits, with the hyphens as typed: `+49 30 1234567`, `+1 650-253-0000`. */

@@ -2,9 +2,11 @@ import { cleanIdentifier } from './clean';
 
 /** `2024`, `2024년`, `2024년도`, `2024.0`, `2,024`, `2024년작`, `2024 제작`, as lists, captions and spreadsheets write a year. */
 const YEAR = /^(\d),?(\d{3})(?:\.0*)? ?(?:[년年][도度]?)? ?(?:제?작|製?作)?$/;
-/** `2024-05-01`, `2024. 5. 1.`, `2024/5/1`, with or without a time. */
+/** `2024-05-01`, `2024. 5. 1.`, `2024/5/1`, with or without a time, and the same without a day: `2024-05`, `2024. 5`. */
 const DAY =
-  /^(\d{4})(-|\/|\. ?)(?:0?[1-9]|1[0-2])\2(?:0?[1-9]|[12]\d|3[01])\.?(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+  /^(\d{4})(-|\/|\. ?)(?:0?[1-9]|1[0-2])(?:\2(?:0?[1-9]|[12]\d|3[01]))?\.?(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?$/;
+/** `2024년 5월`, `2024년 5월 1일`. */
+const DAY_IN_WORDS = /^(\d{4})[년年] ?(?:0?[1-9]|1[0-2])[월月](?: ?(?:0?[1-9]|[12]\d|3[01])[일日])?$/;
 const IN_BRACKETS = /^(?:\((.*)\)|\[(.*)\])$/;
 
 /** The year that a text says, in any width of digits, also by a day of it; null for any other text. */
@@ -14,7 +16,7 @@ export function readYear(text: string): number | null {
   const bare = (round ?? square ?? typed).trim();
   const [, thousand, rest] = YEAR.exec(bare) ?? [];
   if (thousand !== undefined && rest !== undefined) return Number(thousand + rest);
-  const [, ofDay] = DAY.exec(bare) ?? [];
+  const [, ofDay] = DAY.exec(bare) ?? DAY_IN_WORDS.exec(bare) ?? [];
   return ofDay === undefined ? null : Number(ofDay);
 }
 

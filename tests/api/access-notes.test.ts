@@ -88,6 +88,19 @@ it.each(Object.entries(ACCESSES))('%s says who, how many and why in the log', as
   ]);
 });
 
+it.each(Object.entries(ACCESSES).filter(([name]) => name.endsWith('/export')))(
+  '%s answers a check with an empty file, and leaves no trace of it',
+  async (name, given) => {
+    const { as, uuid = '', query = '' } = await given();
+    const path: string = name.slice('GET '.length).replace('{uuid}', uuid);
+    const address: string = `${path}?${query}&check=true`;
+    const answer = await api.request('GET', address, { as });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+    expect(await api.rows(auditEntries)).toEqual([]);
+  },
+);
+
 it('the artist sees when the organization took the application along; a check and another status leave no trace', async () => {
   const { uuid: organizationUuid, owner } = await calls.organization();
   const { uuid } = await calls.contest({ organizationUuid });

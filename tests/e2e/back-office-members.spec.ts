@@ -1,6 +1,7 @@
 import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
 import { apiUrl } from '@/lib/api/url';
+import * as sessionMessages from '@/lib/messages/session';
 import * as adminPaths from '@/lib/paths/admin';
 import * as artistPaths from '@/lib/paths/artist';
 import {
@@ -192,4 +193,32 @@ test('the list is narrowed to nothing, and says so; it fails, and is tried again
   await page.unroute('**/v1/admin/withdrawals?*');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByText('목록을 불러오지 못했습니다.')).toBeHidden();
+});
+
+test('a list that can’t be downloaded says so in its dialog', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/status of (?:401|429)/);
+  await logIn(context, 'admin01', 'ADMIN');
+  const check = /\/export\?.*check=true/;
+  for (const screen of ['members', 'inquiries', 'contests', 'audit'] as const) {
+    await page.goto(adminPaths.screen(screen));
+    const answer = await withReason(page, 'CSV');
+    const dialog = page.getByRole('dialog');
+    await page.route(check, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { code: 'TOO_MANY_REQUESTS', message: '잠시 후 다시 시도해 주세요.', errors: [] },
+      }),
+    );
+    await answer.click();
+    await expect(dialog.getByRole('alert')).toContainText('잠시 후 다시 시도해 주세요.');
+    await page.unroute(check);
+    const download = page.waitForEvent('download');
+    await answer.click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+    await expect(dialog).toHaveCount(0);
+  }
+  const answer = await withReason(page, 'CSV');
+  await context.clearCookies();
+  await answer.click();
+  await expect(page.getByRole('alertdialog')).toContainText(sessionMessages.ended);
 });

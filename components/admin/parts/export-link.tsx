@@ -1,5 +1,6 @@
 import { useListContext } from 'react-admin';
 import { fillUrl } from '@/lib/api/url';
+import { assertFile } from '@/lib/browser/assert-file';
 import { download } from '@/lib/browser/save-file';
 import { ReasonButton } from './reason-button';
 
@@ -7,10 +8,10 @@ import { ReasonButton } from './reason-button';
 export function ExportLink({ path }: { path: `/v1/admin/${string}` }) {
   const { filterValues, sort } = useListContext();
   const order = { sort: sort.field, direction: sort.order.toLowerCase() };
-  const take = (reason: string) => {
+  const take = async (reason: string) => {
     const query = { ...(filterValues as Record<string, unknown>), ...order, reason };
+    await assertFile(fillUrl(path, { query: { ...query, check: true } }));
     download(fillUrl(path, { query }), '');
-    return Promise.resolve();
   };
   return (
     <ReasonButton question="목록을 내려받을까요?" onReason={take}>

@@ -1,6 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
+import { FormAlert } from '@/components/ui/field/form-alert';
 import { TextField } from '@/components/ui/field/text-field';
+import { failureMessage } from '@/lib/browser/api-failure';
 import { reasonFault } from '@/lib/contracts/access-reason';
 import * as adminMessages from '@/lib/messages/admin';
 import { ConfirmButton } from './confirm-button';
@@ -9,6 +12,7 @@ interface ReasonButtonProps {
   /** What is opened or taken along, as the title of the question. */
   question: string;
   isBusy?: boolean;
+  /** Its failure is shown in the dialog, which stays open. */
   onReason: (reason: string) => Promise<unknown>;
   children: ReactNode;
 }
@@ -18,12 +22,19 @@ export function ReasonButton({ isBusy = false, onReason, ...rest }: ReasonButton
   const form = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<string | null>(null);
   const go = async (close: () => void) => {
     const fault = reasonFault(reason, adminMessages.reasonOfAccess);
     setError(fault ?? undefined);
     if (fault !== null) return;
-    await onReason(reason);
-    close();
+    setFailed(null);
+    try {
+      await onReason(reason);
+      close();
+    } catch (failure) {
+      if (isSessionFailure(failure)) await reportFailure(failure);
+      else setFailed(failureMessage(failure));
+    }
   };
   const field = (close: () => void) => (
     <DialogForm id={form} onSubmit={() => go(close)}>
@@ -36,6 +47,7 @@ export function ReasonButton({ isBusy = false, onReason, ...rest }: ReasonButton
         hint="누가 언제 왜 보았는지 감사 로그에 남습니다."
         onChange={({ target }) => setReason(target.value)}
       />
+      <FormAlert>{failed}</FormAlert>
     </DialogForm>
   );
   return <ConfirmButton small disabled={isBusy} aria-busy={isBusy} form={form} hint={field} {...rest} />;

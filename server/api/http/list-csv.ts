@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { dayInSeoul } from '@/lib/date/seoul';
 import * as adminLimits from '@/lib/limits/admin';
 import { csvOf } from './csv-body';
@@ -18,6 +19,15 @@ const PART = 500;
 
 /** The content type of a list as a file. */
 export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/** Answers a list's export: with an empty file where the query only asks whether the file can be had, else with the file. */
+export function answerExport<Query extends { check?: 'true' | undefined }>(
+  { check, ...query }: Query,
+  make: (query: Omit<Query, 'check'>) => Promise<FileAnswer>,
+): Promise<FileAnswer> {
+  if (check === undefined) return make(query);
+  return Promise.resolve({ name: '목록', ending: 'csv', contentType: CSV_TYPE, body: Readable.from([]) });
+}
 
 /** A list as a CSV file, which is read while it is sent; no further than `adminLimits.exportMax` rows. */
 export function listCsv<Row>({ name, now, columns, list }: ListCsv<Row>): FileAnswer {

@@ -1,7 +1,7 @@
 import { auditExportQuerySchema, auditPageSchema, auditQuerySchema } from '@/lib/contracts/admin/audit';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
-import { CSV_TYPE } from '@/server/api/http/list-csv';
+import { answerExport, CSV_TYPE } from '@/server/api/http/list-csv';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { Orm } from '@/server/db/client';
 import { createAuditRepository } from './repository';
@@ -36,6 +36,6 @@ const auditRoutes = (audit: AuditService) => [
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },
-    async ({ actor, query }) => audit.exportCsv(actor, query),
+    async ({ actor, query }) => answerExport(query, (asked) => audit.exportCsv(actor, asked)),
   ),
 ];

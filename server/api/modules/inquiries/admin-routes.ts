@@ -10,7 +10,7 @@ import {
 import { openingSchema } from '@/lib/contracts/access-reason';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
-import { CSV_TYPE } from '@/server/api/http/list-csv';
+import { answerExport, CSV_TYPE } from '@/server/api/http/list-csv';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { AdminInquiryService } from './admin-service';
 import { ANSWER_FILES } from './files';
@@ -43,7 +43,7 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },
-    async ({ actor, query }) => inquiries.exportCsv(actor, query),
+    async ({ actor, query }) => answerExport(query, (asked) => inquiries.exportCsv(actor, asked)),
   ),
   route(
     {

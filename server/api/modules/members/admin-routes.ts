@@ -14,7 +14,7 @@ import {
 import { openingSchema } from '@/lib/contracts/access-reason';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
-import { CSV_TYPE } from '@/server/api/http/list-csv';
+import { answerExport, CSV_TYPE } from '@/server/api/http/list-csv';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { MemberService } from './service';
 
@@ -53,7 +53,7 @@ const memberReadRoutes = (members: MemberService) => [
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },
-    async ({ actor, query }) => members.exportCsv(actor, query),
+    async ({ actor, query }) => answerExport(query, (asked) => members.exportCsv(actor, asked)),
   ),
   route(
     {

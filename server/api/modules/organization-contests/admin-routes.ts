@@ -9,7 +9,7 @@ import {
 } from '@/lib/contracts/admin/contest';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
-import { CSV_TYPE } from '@/server/api/http/list-csv';
+import { answerExport, CSV_TYPE } from '@/server/api/http/list-csv';
 import { OPERATOR_ONLY } from '@/server/api/http/operator-access';
 import type { AdminContestService } from './admin-service';
 
@@ -38,7 +38,7 @@ export const contestAdminRoutes = (contests: AdminContestService) => [
       file: [CSV_TYPE],
       data: fileAnswerSchema,
     },
-    async ({ actor, query }) => contests.exportCsv(actor, query),
+    async ({ actor, query }) => answerExport(query, (asked) => contests.exportCsv(actor, asked)),
   ),
   route(
     {

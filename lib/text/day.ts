@@ -1,0 +1,12 @@
+import { cleanIdentifier } from './clean';
+
+/** `1988-11-02`, `1988. 11. 2.`, `1988/11/2`, `19881102`, `1988년 11월 2일`. */
+const DAY = /^(\d{4})(?:(\d{2})(\d{2})|[-/.년] ?(\d{1,2})[-/.월] ?(\d{1,2})[.일]?)$/;
+
+/** A day as `YYYY-MM-DD`, however it is written. Other texts stay. */
+export function cleanDay(text: string): string {
+  const typed = cleanIdentifier(text);
+  const [, year, ...rest] = DAY.exec(typed) ?? [];
+  const [month = '', day = ''] = rest.filter((part) => part !== undefined);
+  return year === undefined ? typed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
