@@ -88,7 +88,7 @@ function formSchema(field: ArtworkField): z.ZodType {
     }
     case 'choice':
     case 'theme':
-      return required === null ? changeSchema(field) : requiredChoice(choicesOf(field), required);
+      return required === null ? changeSchema(field) : requiredChoice(field.words, required);
     case 'line':
       return required === null ? optionalOf(field) : requiredLine(field.max, required);
     case 'lines':
@@ -103,7 +103,7 @@ function changeSchema(field: ArtworkField): z.ZodType {
       return yearSchema(field.first).nullable();
     case 'choice':
     case 'theme':
-      return z.enum(choicesOf(field), studioMessages.notOfChoices).nullable();
+      return z.enum(choicesOf(field), studioMessages.notOfChoices(Object.values(field.words))).nullable();
     case 'line':
       return optionalOf(field);
     case 'lines':

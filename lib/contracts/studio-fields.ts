@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { todayInSeoul } from '@/lib/date/seoul';
+import { keysOf } from '@/lib/keys-of';
 import * as studioMessages from '@/lib/messages/studio';
 import { isBlank } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
@@ -7,14 +8,15 @@ import { identifier, refuse } from './text';
 
 /** Parts of the studio's forms. */
 
-/** A choice that a form may hold as null, and that has to be made. */
+/** A choice of a table of words that a form may hold as null, and that has to be made. */
 export const requiredChoice = <Choice extends string>(
-  choices: readonly [Choice, ...Choice[]],
+  words: Readonly<Record<Choice, string>>,
   message: string,
 ) =>
   z
-    .enum(choices, {
-      error: ({ input }) => (isEmpty(input) ? message : studioMessages.notOfChoices),
+    .enum(keysOf(words), {
+      error: ({ input }) =>
+        isEmpty(input) ? message : studioMessages.notOfChoices(Object.values<string>(words)),
     })
     .nullable()
     .transform((choice, context) => choice ?? refuse(context, message));

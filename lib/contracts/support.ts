@@ -18,7 +18,7 @@ export type InquiryType = z.infer<typeof inquiryTypeSchema>;
 
 /** `reqDto` of `POST /v1/support/inquiries`, beside `files` (S-19 to S-23). */
 export const inquiryCreateSchema = z.object({
-  type: requiredChoice(keysOf(INQUIRY_TYPE_LABELS), supportMessages.typeRequired),
+  type: requiredChoice(INQUIRY_TYPE_LABELS, supportMessages.typeRequired),
   title: typedLine(supportLimits.titleMax).min(1, supportMessages.titleRequired),
   content: typedLines(supportLimits.contentMax).min(1, supportMessages.contentRequired),
   email: emailText(supportMessages.emailInvalid),

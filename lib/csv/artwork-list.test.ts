@@ -69,6 +69,18 @@ test('an empty cell says that the field is empty; a column or a cell that is mis
   expect(rows.map(valuesOfRow)).toEqual([{ title: '볕', description: null }, { title: '달' }]);
 });
 
+test.each(['도시·건축', '도시ㆍ건축', '도시・건축', '도시/건축', ' 도시 · 건축 ', 'city'])(
+  '%j is the choice, whichever sign is between its words',
+  (typed) => {
+    const [row] =
+      importRowsOf([
+        { line: 1, cells: ['작품명', '주제'] },
+        { line: 2, cells: ['달', typed] },
+      ]) ?? [];
+    expect(row && valuesOfRow(row)).toMatchObject({ themeSubject: 'CITY' });
+  },
+);
+
 test('choices are read by word or value; what is no choice stays for the contract to refuse', () => {
   const [row] = importRowsOf(parseCsv('장르,시간,중심,제작연도\nmedia,해질 녘,빛깔,올해')) ?? [];
   expect(row && valuesOfRow(row)).toMatchObject({

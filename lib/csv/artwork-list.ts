@@ -45,8 +45,12 @@ export function importRowsOf(list: readonly CsvRow[]): ImportRow[] | null {
   });
 }
 
-/** A word in the form in which words are compared. */
-const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
+/** A word in the form in which words are compared, without signs: 도시·건축 is 도시/건축, and 도시ㆍ건축 with the letter that looks like a point. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]|[\u119e\u11a2]/gu, '')
+    .toLowerCase();
 
 /**
  * What a row says of an artwork, as a form would send it: choices by their values, the year as a number, an empty cell

@@ -130,7 +130,8 @@ export const importNoDraft = (fileName: string) =>
   `"${firstLetters(fileName, 100)}" 이미지를 찾을 수 없습니다. 이미지를 먼저 올리거나 목록의 이름을 고쳐 주세요.`;
 export const importDoubled = '같은 작품이 두 번 있습니다.';
 export const importNamesNothing = '작품 번호나 이미지 파일 이름이 필요합니다.';
-export const notOfChoices = '고를 수 있는 값이 아닙니다.';
+export const notOfChoices = (words: readonly string[]) =>
+  `다음 가운데 하나를 골라 주세요: ${words.join(', ')}`;
 export const importDone = ({
   updated,
   drafted,

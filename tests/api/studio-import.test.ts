@@ -1,6 +1,7 @@
 import { cacheTags } from '@/lib/cache-tags';
 import { artworkListRows, importRowsOf } from '@/lib/csv/artwork-list';
 import { parseCsv, writeCsv } from '@/lib/csv/csv';
+import { GENRE_LABELS } from '@/lib/genres';
 import * as studioMessages from '@/lib/messages/studio';
 import { artworks } from '@/server/db/schema/artwork';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
@@ -165,7 +166,10 @@ it('says of each line what is wrong, and saves the others', async () => {
     refused.filter((each) => each.line === line).map(({ field, message }) => [field, message]);
   expect(Object.fromEntries(said(2))).toEqual({
     ...{ title: studioMessages.titleRequired, year: studioMessages.yearRule(1900) },
-    ...{ genre: studioMessages.notOfChoices, themeTime: studioMessages.themeRequired },
+    ...{
+      genre: studioMessages.notOfChoices(Object.values(GENRE_LABELS)),
+      themeTime: studioMessages.themeRequired,
+    },
     description: studioMessages.tooLong(600),
   });
   expect(said(4)).toEqual([['uuid', studioMessages.importDoubled]]);

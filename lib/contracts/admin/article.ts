@@ -2,11 +2,12 @@ import { z } from 'zod';
 import * as adminLimits from '@/lib/limits/admin';
 import { adminArticleList } from '@/lib/lists/admin-lists';
 import * as adminMessages from '@/lib/messages/admin';
-import { ARTICLE_TYPES, articleTypeSchema } from '@/lib/contracts/article';
+import { articleTypeSchema } from '@/lib/contracts/article';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { imageSchema } from '@/lib/contracts/image';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { requiredChoice } from '@/lib/contracts/studio-fields';
+import { ARTICLE_TYPE_LABELS } from '@/lib/options/article';
 import {
   emailText,
   identifier,
@@ -163,7 +164,7 @@ export const articleUpdateSchema = savedArticleSchema
 
 /** Body of `POST /v1/admin/articles`: a draft begins with its type and its title. */
 export const articleCreateSchema = z.object({
-  type: requiredChoice(ARTICLE_TYPES, adminMessages.articleTypeRequired),
+  type: requiredChoice(ARTICLE_TYPE_LABELS, adminMessages.articleTypeRequired),
   title,
 });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { keysOf } from '@/lib/keys-of';
 import * as adminLimits from '@/lib/limits/admin';
 import * as adminMessages from '@/lib/messages/admin';
 import { FAQ_CATEGORY_LABELS } from '@/lib/options/support';
@@ -13,7 +12,7 @@ import { versionSchema } from '@/lib/contracts/version';
 
 /** Questions and answers as operators write them (O-41). */
 export const faqCreateSchema = z.object({
-  category: requiredChoice(keysOf(FAQ_CATEGORY_LABELS), adminMessages.categoryRequired),
+  category: requiredChoice(FAQ_CATEGORY_LABELS, adminMessages.categoryRequired),
   /** Only artists see it (S-72). */
   isForArtists: z.boolean(),
   question: requiredLine(adminLimits.titleMax, adminMessages.questionRequired),

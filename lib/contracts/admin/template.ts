@@ -17,7 +17,7 @@ export const templateUseSchema = z.enum(keysOf(TEMPLATE_USE_LABELS));
 export type TemplateUse = z.infer<typeof templateUseSchema>;
 
 export const templateCreateSchema = z.object({
-  use: requiredChoice(keysOf(TEMPLATE_USE_LABELS), adminMessages.useRequired),
+  use: requiredChoice(TEMPLATE_USE_LABELS, adminMessages.useRequired),
   title: requiredLine(adminLimits.titleMax, adminMessages.titleRequired),
   content: requiredLines(adminLimits.templateMax, adminMessages.contentRequired).superRefine(
     placeholderRule([]),
