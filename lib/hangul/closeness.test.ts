@@ -10,6 +10,8 @@ it.each([
   ['수체화', '수채화'],
   ['갤러리마른입', '갤러리마른잎'],
   ['ryudna', 'ryudana'],
+  ['cnavas', 'canvas'],
+  ['acrlyic', 'acrylic'],
 ])('%s is a slip for %s', (typed, word) => {
   expect(close(typed, word)).toBe(true);
   expect(hasClose(spellOut(typed), spellOut(`전시 ${word}`))).toBe(true);

@@ -224,5 +224,7 @@ function otherWord(written: string): OtherWord {
   return { text, isWhole: text !== written || /^[a-z -]+$/i.test(text) || [...text].length === 1 };
 }
 
-/** The words of Hangul that the trade and the map know, for words that are nearly one. */
-export const KNOWN_HANGUL: readonly string[] = [...KNOWN.keys()].filter((word) => /^[가-힣]{2,}$/.test(word));
+/** The words that the trade and the map know, for words that are nearly one. Latin ones of few letters are close to too many others. */
+export const KNOWN_WORDS: readonly string[] = [...KNOWN.keys()].filter((word) =>
+  /^(?:[가-힣]{2,}|[a-z]{6,})$/i.test(word),
+);

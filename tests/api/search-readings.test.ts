@@ -67,6 +67,18 @@ it.each([
 });
 
 it.each([
+  ['oil on canvs', 'oil on canvas'],
+  ['canvs', 'canvas'],
+  ['oil on cnavas', 'oil on canvas'],
+])('reads %s, words of the trade in English, as %s', async (q, text) => {
+  const { id } = await api.make.artist();
+  await api.make.artwork(id, { title: '밤', material: 'Oil on canvas' });
+  const { content, understood } = await search('ARTIST_ARTWORK', q);
+  expect(content).toMatchObject([{ title: '밤' }]);
+  expect(understood).toMatchObject({ text, reading: 'SPELLING' });
+});
+
+it.each([
   ['이끼의 시강', '이끼의 시간'],
   ['류단아이끼의시간', '류단아 이끼의시간'],
   ['이끼의 시간류단아', '이끼의 시간 류단아'],

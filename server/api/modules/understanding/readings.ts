@@ -12,7 +12,7 @@ import {
   withSyllablesJoined,
   wordsOf as wordsOfText,
 } from '@/lib/search/typed-words';
-import { KNOWN_HANGUL, understand } from '@/lib/search/understand';
+import { KNOWN_WORDS, understand } from '@/lib/search/understand';
 
 /** Names that initials may stand for, at the most. */
 const NAMES = 8;
@@ -184,7 +184,7 @@ const namesNear = (suggestions: readonly Suggestion[]) =>
   suggestions.flatMap((one) => namesOf([one]).slice(one.index === 'ARTIST' ? 0 : 1));
 
 const lettersOf = (word: string) => ({ word, letters: spellOut(squashed(word)) });
-const KNOWN_LETTERS = KNOWN_HANGUL.map(lettersOf);
+const KNOWN_LETTERS = KNOWN_WORDS.map(lettersOf);
 
 /** Whether a text has three syllables or five letters: shorter ones are close to too many names. */
 const isLong = (text: string) =>
