@@ -43,6 +43,8 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/admin/articles/block-fields.tsx IconButton onClick remove': LOCAL,
   'components/admin/artists/badge-button.tsx DialogForm onSubmit': SUBMITTED,
   'components/admin/parts/reason-button.tsx DialogForm onSubmit': SUBMITTED,
+  'components/admin/parts/export-link.tsx ReasonButton onReason take': SUBMITTED,
+  'components/admin/parts/order-dialog.tsx Dialog onClose close': ASKED,
   'components/admin/parts/picture-dialog.tsx Button submit': LOCAL,
   'components/admin/banners/video-field.tsx PictureChooser onFile take': CHOSEN,
   'components/admin/curation/slot-form.tsx Form onSubmit': SUBMITTED,
