@@ -92,7 +92,7 @@ function answerSchema(field: FormField, rules: AnswerRules): z.ZodType<Answer> {
 }
 
 function textSchema(field: FormField, rules: AnswerRules) {
-  // The letters of a phone number are counted without its signs (`text-fault.ts`).
+  // The letters of a phone number are also counted without its signs (`text-fault.ts`).
   const most = (field.type === 'tel' ? null : field.validation?.maxLength) ?? longestOf(field);
   // A draft may keep a text that is too long. It is refused when it is sent.
   return textOf(field.type)(rules.isComplete ? most : draftTextMax, contestMessages.tooLong(most))

@@ -8,7 +8,8 @@ import { countLetters } from '@/lib/text/letters';
 export type Matches = (pattern: string, text: string) => boolean;
 
 /** Organizers open these addresses: no other scheme may get there. */
-const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: /\.(?:[a-z]{2,}|xn--[a-z\d-]+)\.?$/i });
+const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
+const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: HOST });
 const isWebAddress = (link: string) => WEB_ADDRESS.safeParse(link).success;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const DAY = z.iso.date();
@@ -20,8 +21,10 @@ export function textFault(field: FormField, text: string, matches: Matches): str
   // A pattern of digits, and a number of letters, are meant for the digits.
   const spellings = field.type === 'tel' ? [text, cleanPhone(text, 'digits')] : [text];
   const lengths = spellings.map(countLetters);
-  if (Math.max(...lengths) < minLength) return contestMessages.tooShort(minLength);
-  if (Math.min(...lengths) > maxLength) return contestMessages.tooLong(maxLength);
+  if (!lengths.some((length) => length >= minLength && length <= maxLength))
+    return Math.min(...lengths) > maxLength
+      ? contestMessages.tooLong(maxLength)
+      : contestMessages.tooShort(minLength);
   const fault = kindFault(field, text, rules);
   if (fault !== null) return fault;
   if (pattern === undefined || spellings.some((each) => matches(pattern, each))) return null;

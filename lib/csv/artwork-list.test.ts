@@ -81,6 +81,15 @@ test.each(['도시·건축', '도시ㆍ건축', '도시・건축', '도시/건�
   },
 );
 
+test.each(['허용 ×', '허용(×)', '허용?', '~허용~'])('%j is no choice: a sign may deny it', (typed) => {
+  const [row] =
+    importRowsOf([
+      { line: 1, cells: ['작품명', 'AI 이용'] },
+      { line: 2, cells: ['달', typed] },
+    ]) ?? [];
+  expect(row && valuesOfRow(row)).toMatchObject({ aiUse: typed });
+});
+
 test('choices are read by word or value; what is no choice stays for the contract to refuse', () => {
   const [row] = importRowsOf(parseCsv('장르,시간,중심,제작연도\nmedia,해질 녘,빛깔,올해')) ?? [];
   expect(row && valuesOfRow(row)).toMatchObject({

@@ -45,12 +45,10 @@ export function importRowsOf(list: readonly CsvRow[]): ImportRow[] | null {
   });
 }
 
-/** A word in the form in which words are compared, without signs: 도시·건축 is 도시/건축, and 도시ㆍ건축 with the letter that looks like a point. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]|[\u119e\u11a2]/gu, '')
-    .toLowerCase();
+/** What is between the words of a choice, after NFKC: points, of which one is a letter (ㆍ), slashes, commas, dashes. */
+const BETWEEN_WORDS = /[\s·•‧∙・\u119e/,-]+/g;
+/** A word in the form in which words are compared: 도시·건축 is 도시/건축. Every other sign may mean something: 허용 ×. */
+const plain = (text: string) => text.normalize('NFKC').replace(BETWEEN_WORDS, '').toLowerCase();
 
 /**
  * What a row says of an artwork, as a form would send it: choices by their values, the year as a number, an empty cell

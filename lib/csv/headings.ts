@@ -49,11 +49,11 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
 );
 
 /** The word in two languages: 작품명(Title), 재료 / Material. */
-const IN_TWO = /^(.*?)\s*(?:[([]\s*([a-z ]+?)\s*[)\]]|[/|]\s*([a-z ]+?))\s*$/;
+const IN_TWO = /^([^([/|]+)(?:[([]([a-z ]+)[)\]]|[/|]([a-z ]+))$/;
 
 /** The field of a heading that says it in Korean and then in English, where both name the same one. */
 function fieldInTwo(name: string): Field | null {
-  const [, korean = '', inBrackets, behind] = IN_TWO.exec(name.toLowerCase()) ?? [];
+  const [, korean = '', inBrackets, behind] = IN_TWO.exec(name.trim().toLowerCase()) ?? [];
   const field = FIELD_OF.get(plain(korean)) ?? null;
   return FIELD_OF.get(plain(inBrackets ?? behind ?? '')) === field ? field : null;
 }

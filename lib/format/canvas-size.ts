@@ -48,15 +48,16 @@ const NUMBERED =
 
 /** Metres, seconds, and two or three pieces: `3m`, `60s`, `2p`. In capitals, or of more pieces than works have, they are canvases. */
 const OTHER_UNIT = /^(?:\d{1,3} ?[ms]|[1-3] ?p)(?![a-z호형])/;
-const SQUARE = /정방|정사각/;
+/** `30호 정방형`, `50호(정사각)`. */
+const SQUARE = /^\d{1,3} ?호 ?\(?정(?:방|사각)/;
 
 /** The canvas that a text begins with, without a type where it says none; null where it names none, or one of another shape (변형). */
 export function canvasNamed(text: string): { number: number; type: CanvasType | undefined } | null {
   const written = text.normalize('NFKC').trim();
   const match = NUMBERED.exec(written);
-  if (match === null || text.includes('변형') || OTHER_UNIT.test(written)) return null;
+  if (match === null || text.includes('변형')) return null;
   const [, before, number, unit, after, instead] = match;
-  const letter = SQUARE.test(written) ? 'S' : (before ?? after ?? instead)?.toUpperCase();
+  const letter = (before ?? after ?? instead)?.toUpperCase() ?? (SQUARE.test(written) ? 'S' : undefined);
   if (letter === undefined && unit === undefined) return null;
   return { number: Number(number), type: CANVAS_TYPES.find((each) => each === letter) };
 }
@@ -75,7 +76,7 @@ function canvasIn(text: string): { long: number; short: number } | null {
 export function readArtworkSize(text: string, image: { width: number; height: number }): Dimensions | null {
   const written = parseArtworkSize(text);
   if (written !== null) return written;
-  const canvas = canvasIn(text);
+  const canvas = OTHER_UNIT.test(text.normalize('NFKC').trim()) ? null : canvasIn(text);
   if (canvas === null) return null;
   const { long, short } = canvas;
   return image.width > image.height

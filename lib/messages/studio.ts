@@ -160,7 +160,7 @@ export const draftsFilled = (count: number) => `${count}점에 내용을 채웠�
 export const draftsRemoveConfirm = (count: number) => `채우고 있는 작품 ${count}점을 삭제할까요?`;
 export const draftsPublished = (count: number) => `작품 ${count}점을 등록했습니다.`;
 export const draftsUnsaved = (count: number) =>
-  `저장하지 못한 내용이 있는 ${count}점은 등록하지 않았어요. 다시 저장하거나 쓸 내용을 고른 뒤 등록해 주세요.`;
+  `${count}점은 저장하지 못한 내용이 있어 등록하지 않았습니다. 다시 저장하거나 남길 내용을 고른 뒤 등록해 주세요.`;
 export const draftsPublishedPartly = (published: number, left: { refused: number; unsaved: number }) =>
   [
     `작품 ${published}점을 등록했습니다.`,

@@ -56,6 +56,15 @@ it.each(['f100', '100f', '100 f', '100호f', '100호 f', 'f100호', 'f-100', '10
   },
 );
 
+it.each([
+  ['50s', '117x117'],
+  ['100m', '162x97'],
+  ['30 m', '91x61'],
+  ['3p', '27x19'],
+])('%s is a canvas of %s', (text, sides) => {
+  expect(canvasTerm(text)?.others.map((other) => other.text)).toContain(sides);
+});
+
 it.each(['100호', '100', 'f7', 'f', 'f100 유화', '100fps', '2024'])('%s is none with a shape', (text) => {
   expect(canvasTerm(text)).toBeNull();
 });

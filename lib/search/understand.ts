@@ -224,7 +224,11 @@ function otherWord(written: string): OtherWord {
   return { text, isWhole: text !== written || /^[a-z -]+$/i.test(text) || [...text].length === 1 };
 }
 
-/** The words that the trade and the map know, for words that are nearly one. Latin ones of few letters are close to too many others. */
-export const KNOWN_WORDS: readonly string[] = [...KNOWN.keys()].filter((word) =>
-  /^(?:[가-힣]{2,}|[a-z]{6,})$/i.test(word),
-);
+/**
+ * The words of Hangul that the trade and the map know, for words that are nearly one, and those of Latin letters that the trade knows. Short
+ * ones and names of places in Latin letters are close to too many names.
+ */
+export const KNOWN_WORDS: readonly string[] = [
+  ...[...KNOWN.keys()].filter((word) => /^[가-힣]{2,}$/.test(word)),
+  ...TRADE_WORDS.flatMap(({ words }) => words).filter((word) => /^[a-z]{6,}$/.test(word)),
+];

@@ -3,7 +3,8 @@ import { cleanIdentifier } from './clean';
 /** Reads phone numbers as people write them: with any signs between the digits, with Korea's code, in any width. */
 
 /** Separators between digits, after NFKC. The keyboard writes ㅡ where a dash is. */
-const BETWEEN = /[\s().·・•‧∙/_\p{Pd}\u2212\u30fc\u1173]/gu;
+const SIGN = String.raw`[\s().·・•‧∙/_\p{Pd}\u2212\u30fc\u1173]`;
+const BETWEEN = new RegExp(SIGN, 'gu');
 /** What the address of a link begins with, from which a number is copied. */
 const TEL = /^tel: ?/i;
 /**
@@ -20,8 +21,13 @@ const OTHER = /^(?:0(?:2|[3-6]\d|[78]0|50\d)\d{7,8}|1[5-8]\d{6})$/;
 /** A mobile number from which a spreadsheet took the leading zero. */
 const WITHOUT_ZERO = /^1[016-9]\d{7,8}$/;
 
-/** What Korean companies have dialled before the code of another country. */
-const ACCESS_CODE = /^00(?:[12568]|700|727|755|766|770)[\s().\-·]+([1-9].*)$/;
+/** What Korean companies have dialled before the code of another country, with a sign behind it. */
+const COMPANY = '00(?:[12568]|700|727|755|766|770)';
+const ACCESS_CODE = new RegExp(String.raw`^${SIGN}*${COMPANY}${SIGN}+([1-9].*)$`, 'u');
+/** The same before Korea's own code, with no sign between them. */
+const BEFORE_KOREA = new RegExp(`^${COMPANY}82`);
+/** The groups of a North American number, which is dialled with 00 and its code, 1, elsewhere: 001-650-253-0000. */
+const AMERICAN = /^\D*\d{3}\D+\d{3}\D+\d{4}\D*$/;
 
 export type PhoneNumber =
   | { kind: 'mobile' | 'other'; digits: string }
@@ -45,12 +51,13 @@ export function readPhone(text: string): PhoneNumber {
     : { kind: 'foreign', written: null };
 }
 
-/** `001-1-650-…`, `00700-82-10-…`: a number as it is dialled from Korea. `001-650-253-0000` is dialled elsewhere, with 00 alone. */
+/** `001-1-650-…`, `00700-82-10-…`: a number as it is dialled from Korea, with `+` instead of the company's code. */
 function withoutAccessCode(typed: string): string {
+  const national = withZero(typed.replace(BETWEEN, '').replace(BEFORE_KOREA, ''));
+  if (BEFORE_KOREA.test(typed.replace(BETWEEN, '')) && (MOBILE.test(national) || OTHER.test(national)))
+    return national;
   const number = ACCESS_CODE.exec(typed)?.[1];
-  if (number === undefined || (typed.startsWith('001') && number.replace(/\D/g, '').length === 10))
-    return typed;
-  return `+${number}`;
+  return number === undefined || (/^\D*001/.test(typed) && AMERICAN.test(number)) ? typed : `+${number}`;
 }
 
 /** Writes a foreign number as `+` and its groups of digits, with the hyphens as typed: `+49 30 1234567`, `+1 650-253-0000`. */

@@ -16,8 +16,15 @@ export function readYear(text: string): number | null {
   const bare = (round ?? square ?? typed).trim();
   const [, thousand, rest] = YEAR.exec(bare) ?? [];
   if (thousand !== undefined && rest !== undefined) return Number(thousand + rest);
+  if (isOfYears(bare)) return null;
   const [, ofDay] = DAY.exec(bare) ?? DAY_IN_WORDS.exec(bare) ?? [];
   return ofDay === undefined ? null : Number(ofDay);
+}
+
+/** Whether a text is more likely two years than a month: `2009-10`, `2003/04`. */
+function isOfYears(text: string): boolean {
+  const [, first, last] = /^\d{2}(\d{2})[-/](\d{1,2})$/.exec(text) ?? [];
+  return first !== undefined && Number(last) > Number(first);
 }
 
 /** The year of a field while it is typed, of its first four digits where it isn't one that can be read; null for none. */

@@ -29,8 +29,11 @@ test('the way up appears after a screen', async ({ page }) => {
   const up = page.getByRole('link', { name: '맨 위로' });
   await expect(page.getByRole('button', { name: '문의' })).toBeVisible();
   await expect(up).toBeHidden();
+  const buttons = page.getByRole('complementary', { name: '빠른 이동' });
   await scrollTo(page, 1800);
+  await expect(buttons).toHaveCSS('opacity', '0');
   await scrollTo(page, 1700);
+  await expect(buttons).toHaveCSS('opacity', '1');
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(up).toBeHidden();

@@ -8,10 +8,10 @@ import { ReasonButton } from './reason-button';
 export function ExportLink({ path }: { path: `/v1/admin/${string}` }) {
   const { filterValues, sort } = useListContext();
   const order = { sort: sort.field, direction: sort.order.toLowerCase() };
-  const take = async (reason: string) => {
+  const take = async (reason: string, signal: AbortSignal) => {
     const query = { ...(filterValues as Record<string, unknown>), ...order, reason };
     await assertFile(fillUrl(path, { query: { ...query, check: true } }));
-    download(fillUrl(path, { query }), '');
+    if (!signal.aborted) download(fillUrl(path, { query }), '');
   };
   return (
     <ReasonButton question="목록을 내려받을까요?" onReason={take}>

@@ -94,7 +94,8 @@ export function OrderDialog<Item extends { uuid: string }>({
     }
   }
 
-  const isUnsaved = moved !== null || conflict.isWaiting;
+  const isChanged = moved !== null && !isSameOrder(moved.items, moved.seen);
+  const isUnsaved = isChanged || conflict.isWaiting;
   useUnsavedGuard(isUnsaved);
   const close = async () => {
     if (isSaving) return;
@@ -110,7 +111,7 @@ export function OrderDialog<Item extends { uuid: string }>({
       onClose={() => void close()}
       hasFootInSight
       footer={
-        <SendButton look="primary" disabled={isSaving || moved === null} isSending={isSaving} onSend={send}>
+        <SendButton look="primary" disabled={isSaving || !isUnsaved} isSending={isSaving} onSend={send}>
           저장
         </SendButton>
       }
@@ -129,6 +130,8 @@ export function OrderDialog<Item extends { uuid: string }>({
 }
 
 const uuidOf = ({ uuid }: { uuid: string }) => uuid;
+const isSameOrder = (one: readonly { uuid: string }[], other: readonly { uuid: string }[]) =>
+  one.length === other.length && one.every(({ uuid }, at) => uuid === other[at]?.uuid);
 
 /** Returns an order without removed items, and with new items at its end. */
 function asFarAsThere<Item extends { uuid: string }>(

@@ -69,6 +69,17 @@ test('it is settled once nothing is on its way any more, well or not', async () 
   expect(saved).toEqual(new Set(['b']));
 });
 
+test('settling saves the text of a field that wasn’t left', async () => {
+  const { book, saves } = start();
+  book.type('a', { title: '달' });
+  let saved: ReadonlySet<string> | null = null;
+  void book.settle().then((uuids) => (saved = uuids));
+  expect(saves.map(({ fields }) => fields)).toEqual([{ title: '달' }]);
+  saves[0]?.succeed();
+  await settled();
+  expect(saved).toEqual(new Set(['a', 'b']));
+});
+
 test('what fails stays, says why, and goes with the retry', async () => {
   const { book, saves, failures, entry } = start();
   book.edit('a', { title: '달' });

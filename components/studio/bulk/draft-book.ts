@@ -98,6 +98,23 @@ export function createDraftBook({ drafts, save, reload, onFailure }: DraftBookOp
     }
   }
 
+  function edit(uuid: string, given: DraftChange): void {
+    const entry = find(uuid);
+    if (entry === undefined) return;
+    typing.set(uuid, differing(typing.get(uuid) ?? {}, given));
+    const fields = differing(given, fieldsOf(entry));
+    if (isEmpty(fields)) return;
+    const edited = new Set(Object.keys(fields));
+    const faults = entry.faults.filter(({ field }) => !edited.has(field));
+    const contested = Object.entries(fields).filter(([name]) => name in entry.contested);
+    change(uuid, {
+      unsaved: { ...entry.unsaved, ...fields },
+      contested: { ...entry.contested, ...Object.fromEntries(contested) },
+      faults,
+    });
+    begin(uuid);
+  }
+
   function replace(latest: readonly ArtworkDraft[]): void {
     store.set(latest.map((draft) => moved(find(draft.uuid) ?? entryOf(draft), draft)));
   }
@@ -117,22 +134,7 @@ export function createDraftBook({ drafts, save, reload, onFailure }: DraftBookOp
     },
     /** Notes what is typed into a field that wasn't left yet. */
     type: (uuid: string, fields: DraftChange) => void typing.set(uuid, { ...typing.get(uuid), ...fields }),
-    edit(uuid: string, given: DraftChange): void {
-      const entry = find(uuid);
-      if (entry === undefined) return;
-      typing.set(uuid, differing(typing.get(uuid) ?? {}, given));
-      const fields = differing(given, fieldsOf(entry));
-      if (isEmpty(fields)) return;
-      const edited = new Set(Object.keys(fields));
-      const faults = entry.faults.filter(({ field }) => !edited.has(field));
-      const contested = Object.entries(fields).filter(([name]) => name in entry.contested);
-      change(uuid, {
-        unsaved: { ...entry.unsaved, ...fields },
-        contested: { ...entry.contested, ...Object.fromEntries(contested) },
-        faults,
-      });
-      begin(uuid);
-    },
+    edit,
     /** Chooses one side of a field that was changed here and elsewhere. `retry` saves it. */
     choose(uuid: string, name: keyof DraftFields, side: Side): void {
       const entry = find(uuid);
@@ -179,10 +181,11 @@ export function createDraftBook({ drafts, save, reload, onFailure }: DraftBookOp
       }
     },
     /**
-     * Waits until everything that was typed is saved, or has failed to be.
+     * Waits until everything that was typed is saved, also into a field that wasn't left, or has failed to be.
      * @returns the drafts of which all is saved
      */
     async settle(): Promise<ReadonlySet<string>> {
+      for (const [uuid, fields] of [...typing]) edit(uuid, fields);
       while (running.size > 0) await Promise.all(running);
       const saved = store.get().filter(({ unsaved, contested }) => isEmpty(unsaved) && isEmpty(contested));
       return new Set(saved.map(({ draft }) => draft.uuid));

@@ -132,7 +132,11 @@ async function answer(
     const sender = { who: caller, isMember: actor !== null };
     return withBody(c, described, { ...runtime, sender }, (body, files) => received(params, body, files));
   });
-  if (endpoint.file !== undefined) return fileResponse(data);
+  if (endpoint.file !== undefined) {
+    // The file itself, which is asked for next, counts.
+    if (isFileCheck(query) && rateLimit !== undefined) await runtime.rateLimiter.refund(rateLimit, caller);
+    return fileResponse(data);
+  }
   const headers = cachingHeaders({ caching: endpoint.caching ?? 'none', isPersonal: actor !== null, tags });
   if (!isReplayed) {
     if (runtime.checksAnswers) checkAnswer(endpoint, data);
@@ -142,6 +146,10 @@ async function answer(
   if (rateLimit !== undefined) await runtime.rateLimiter.refund(rateLimit, caller);
   return c.json(ok(data), 200, { ...headers, [REPLAYED_HEADER]: 'true' });
 }
+
+/** Whether a call only asks whether the file can be had (`fileCheckSchema`). */
+const isFileCheck = (query: unknown) =>
+  typeof query === 'object' && query !== null && 'check' in query && query.check !== undefined;
 
 /** The content type that `c.json` writes. */
 const JSON_TYPE = 'application/json';

@@ -22,8 +22,8 @@ CREATE FUNCTION search_titles(found near_title[]) RETURNS bigint LANGUAGE sql IM
   SELECT count(DISTINCT (t.index = 'ARTIST', t.index = 'ARTIST_ARTWORK', t.typed)) FROM unnest(found) t
 $$;
 --> statement-breakpoint
--- Entries whose titles match the pattern of LIKE: up to `most` of artworks, which have an index, and of all others, which have one. The CTEs
--- keep the planner from the hope to meet so many on its way through all entries.
+-- Entries whose titles match the pattern of LIKE: up to `most` of artworks, which have an index, and of all others, which have one. The
+-- materialized CTEs keep the planner from reading all entries for the sake of the LIMIT.
 CREATE FUNCTION search_containing(pattern text, most integer)
 RETURNS TABLE (index text, uuid uuid, typed text, ranked_at timestamptz) LANGUAGE sql STABLE AS $$
   (WITH hits AS MATERIALIZED (SELECT e.index, e.uuid, e.typed, e.ranked_at FROM search_entries e

@@ -36,7 +36,9 @@ export async function takeWorks(page: Page, ...titles: string[]): Promise<void> 
   await page.getByRole('button', { name: '작품 고르기' }).click();
   const dialog = page.getByRole('dialog', { name: '작품 고르기' });
   for (const title of titles) {
-    await dialog.getByRole('checkbox', { name: `${title} 선택` }).check();
+    const choice = dialog.getByRole('checkbox', { name: `${title} 선택` });
+    // The press right after another one at the same place is left out, as a second click would be.
+    await expect(() => choice.check({ timeout: 5000 })).toPass();
     await dialog.getByRole('button', { name: '선택한 작품 담기' }).click();
   }
   await dialog.getByRole('button', { name: '완료' }).click();

@@ -38,6 +38,10 @@ interface SearchedText {
 /** Words up to which a text may have been meant as another one. No name and no caption has more. */
 const READ_WORDS = 16;
 
+/** The parts of a caption that aren't measures. */
+const wordsAmong = (parts: ReturnType<typeof partsOfCaption>) =>
+  parts.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text);
+
 /** How something is looked for. */
 interface Finding<Found> {
   find: (wanted: WantedQuery) => Promise<Found>;
@@ -114,11 +118,7 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     const parts = partsOfCaption(text);
     const typed = readKeyboard(text);
     // What the steps below ask one after the other is asked in one query.
-    const [isText] = await asked.areFound([
-      text,
-      ...(typed === null ? [] : [typed]),
-      ...parts.map((part) => part.text),
-    ]);
+    const [isText] = await asked.areFound([text, ...(typed === null ? [] : [typed]), ...wordsAmong(parts)]);
     if (isText === true) return null;
     const readOtherMode = async (): Promise<Reading | null> =>
       typed !== null && (await isFound(typed)) ? { reading: 'KEYBOARD', names: [typed] } : null;
@@ -150,8 +150,9 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     parts: ReturnType<typeof partsOfCaption>,
     { areFound }: TextQuestions,
   ): Promise<boolean[] | null> {
-    const found = await areFound(parts.map(({ text }) => text));
-    const isKnown = parts.map(({ isMeasure }, at) => isMeasure || found[at] === true);
+    const texts = wordsAmong(parts);
+    const found = await areFound(texts);
+    const isKnown = parts.map(({ text, isMeasure }) => isMeasure || found[texts.indexOf(text)] === true);
     return isKnown.filter((is) => !is).length > MISSED ? null : isKnown;
   }
 
