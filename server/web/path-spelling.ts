@@ -32,15 +32,18 @@ export function isSafePath(path: string): boolean {
 
 /**
  * The canonical spelling of a page's path: no needless escape, escapes in capitals, no empty segment, no slash at the end,
- * an article's UUID in small letters.
+ * the UUID of an article or an artwork and the login ID of an artist in small letters.
  * @param path a path that `isSafePath` accepts
  */
 export function canonicalPath(path: string): string {
   let canonical = PLAIN.test(path) ? path : respelled(path);
   if (canonical.length > 1 && canonical.endsWith('/')) canonical = canonical.replace(/\/+$/, '') || '/';
-  return canonical.startsWith('/article/') ? canonical.replace(UUID, lowerCase) : canonical;
+  if (ARTIST.test(canonical)) return canonical.toLowerCase();
+  return NAMED_BY_UUID.test(canonical) ? canonical.replace(UUID, lowerCase) : canonical;
 }
 
+const ARTIST = /^\/artist\/[\w-]+$/;
+const NAMED_BY_UUID = /^\/(?:article|artwork)\//;
 const UUID = /(?<=\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/gi;
 const lowerCase = (text: string) => text.toLowerCase();
 const UNRESERVED = /[\w\-.~]/;

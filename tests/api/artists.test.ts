@@ -127,6 +127,10 @@ describe('GET /v2/artists/{userAccountId}', () => {
 
     const detail = await api.get('/v2/artists/{userAccountId}', { params: { userAccountId: 'dana' } });
     expect(detail.awards.map(({ year }) => year)).toEqual([2024, 2019]);
+    // A login ID is known in capitals too.
+    expect(await api.get('/v2/artists/{userAccountId}', { params: { userAccountId: 'DANA' } })).toEqual(
+      detail,
+    );
     expect(detail).toMatchObject({ userAccountId: 'dana', artworkCount: 1, followerCount: 0, isLike: false });
     expect(detail.artistArticleSpecial).toMatchObject({
       articleSpecialUuid: special.uuid,

@@ -6,5 +6,8 @@ export const numericIdSchema = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-/** The address of an artist's page: the account's login ID. */
-export const userAccountIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** The address of an artist's page: the account's login ID, which is known in capitals too. */
+export const userAccountIdSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/)
+  .overwrite((id) => id.toLowerCase());
