@@ -69,6 +69,8 @@ it.each(['100호', '100', 'f7', 'f', 'f100 유화', '100fps', '2024'])('%s is no
   expect(canvasTerm(text)).toBeNull();
 });
 
+const tenFrom = (year: number) => Array.from({ length: 10 }, (_, at) => String(year + at));
+
 it('rounds sides as captions do', () => {
   expect(canvasSides(50, 'F')).toEqual({ exact: ['116.8x91', '91x116.8'], rounded: ['116x91', '117x91'] });
   expect(canvasSides(7, 'F')).toBeNull();
@@ -78,6 +80,8 @@ it.each([
   ['2024', ['2024'], { from: '2024-01-01', to: '2024-12-31' }],
   ['2023-2024', ['2023', '2024'], { from: '2023-01-01', to: '2024-12-31' }],
   ['2023~25', ['2023', '2024', '2025'], { from: '2023-01-01', to: '2025-12-31' }],
+  ['2020년대', tenFrom(2020), { from: '2020-01-01', to: '2029-12-31' }],
+  ['1990s', tenFrom(1990), { from: '1990-01-01', to: '1999-12-31' }],
 ])('%s are years', (text, years, days) => {
   const term = yearTerm(text);
   expect([term?.text, ...(term?.others.map((other) => other.text) ?? [])]).toEqual(years);

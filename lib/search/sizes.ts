@@ -19,6 +19,8 @@ const ONE_LENGTH = new RegExp(
   'g',
 );
 const ONE_CANVAS = /^(?:[fpms][ -]?\d{1,3} ?호?|\d{1,3} ?호?[ -]?[fpms](?:형|호)?)$/;
+/** `2020년대`, `1990s`. */
+const DECADE = /^((?:19|20)\d)0(?:년대[의에]?|s)$/;
 const YEARS = /^((?:19|20)\d\d)(?:[-~]((?:19|20)?\d\d))?$/;
 /** The longest time that a caption names by its first and last year. */
 const YEARS_MAX = 12;
@@ -64,15 +66,21 @@ export function canvasTerm(text: string): SearchTerm | null {
   return { text: typed, others: othersOf(ways.filter((way) => way !== typed)) };
 }
 
-/** A year, or the years from one to another, of which a hit says one; null for any other text. */
+/** A year, or the years from one to another or of a decade, of which a hit says one; null for any other text. */
 export function yearTerm(text: string): (SearchTerm & Required<Pick<SearchTerm, 'days'>>) | null {
+  const [from, to] = yearsIn(text) ?? [];
+  if (from === undefined || to === undefined || to < from || to - from > YEARS_MAX) return null;
+  const rest = Array.from({ length: to - from }, (_, at) => String(from + at + 1));
+  return { text: String(from), others: othersOf(rest), days: { from: `${from}-01-01`, to: `${to}-12-31` } };
+}
+
+/** The first and the last year that a text says. */
+function yearsIn(text: string): [from: number, to: number] | null {
+  const [, decade] = DECADE.exec(text) ?? [];
+  if (decade !== undefined) return [Number(`${decade}0`), Number(`${decade}9`)];
   const [, first, last = first] = YEARS.exec(text) ?? [];
   if (first === undefined || last === undefined) return null;
-  const from = Number(first);
-  const to = Number(last.length === 2 ? first.slice(0, 2) + last : last);
-  if (to < from || to - from > YEARS_MAX) return null;
-  const rest = Array.from({ length: to - from }, (_, at) => String(from + at + 1));
-  return { text: first, others: othersOf(rest), days: { from: `${from}-01-01`, to: `${to}-12-31` } };
+  return [Number(first), Number(last.length === 2 ? first.slice(0, 2) + last : last)];
 }
 
 const othersOf = (texts: readonly string[]): OtherWord[] =>
