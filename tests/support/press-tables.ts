@@ -42,7 +42,7 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/admin/applications/decision.tsx form onSubmit asking.run': SUBMITTED,
   'components/admin/articles/block-fields.tsx IconButton onClick remove': LOCAL,
   'components/admin/artists/badge-button.tsx DialogForm onSubmit': SUBMITTED,
-  'components/admin/parts/reason-button.tsx DialogForm onSubmit': SUBMITTED,
+  'components/admin/parts/reason-button.tsx DialogForm onSubmit go': SUBMITTED,
   'components/admin/parts/export-link.tsx ReasonButton onReason take': SUBMITTED,
   'components/admin/parts/order-dialog.tsx Dialog onClose close': ASKED,
   'components/admin/parts/picture-dialog.tsx Button submit': LOCAL,
