@@ -45,7 +45,7 @@ export function importRowsOf(list: readonly CsvRow[]): ImportRow[] | null {
   });
 }
 
-/** What is between the words of a choice, after NFKC: points, of which one is a letter (ㆍ), slashes, commas, dashes. */
+/** The separators between the words of a choice, after NFKC: points, of which one is a letter (ㆍ), slashes, commas, dashes. */
 const BETWEEN_WORDS = /[\s·•‧∙・\u119e/,-]+/g;
 /** A word in the form in which words are compared: 도시·건축 is 도시/건축. Every other sign may mean something: 허용 ×. */
 const plain = (text: string) => text.normalize('NFKC').replace(BETWEEN_WORDS, '').toLowerCase();

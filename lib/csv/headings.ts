@@ -48,7 +48,7 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** The word in two languages: 작품명(Title), 재료 / Material. */
+/** A heading in two languages: 작품명(Title), 재료 / Material. */
 const IN_TWO = /^([^([/|]+)(?:[([]([a-z ]+)[)\]]|[/|]([a-z ]+))$/;
 
 /** The field of a heading that says it in Korean and then in English, where both name the same one. */

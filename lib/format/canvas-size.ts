@@ -46,7 +46,7 @@ export function canvasSize(number: number, type: CanvasType): { long: number; sh
 const NUMBERED =
   /^(?:([fpms])[\s-]*)?(\d{1,3})[\s-]*(?:(호)[\s-]*\(?([fpms])?\)?|([fpms])(?:형|호)?)?(?![\d.]|\s*[a-z×x*])/i;
 
-/** Metres, seconds, and two or three pieces: `3m`, `60s`, `2p`. In capitals, or of more pieces than works have, they are canvases. */
+/** Metres, seconds, and up to three pieces: `3m`, `60s`, `2p`. Capitals and larger numbers before `p` name canvases. */
 const OTHER_UNIT = /^(?:\d{1,3} ?[ms]|[1-3] ?p)(?![a-z호형])/;
 /** `30호 정방형`, `50호(정사각)`. */
 const SQUARE = /^\d{1,3} ?호 ?\(?정(?:방|사각)/;

@@ -21,11 +21,11 @@ const OTHER = /^(?:0(?:2|[3-6]\d|[78]0|50\d)\d{7,8}|1[5-8]\d{6})$/;
 /** A mobile number from which a spreadsheet took the leading zero. */
 const WITHOUT_ZERO = /^1[016-9]\d{7,8}$/;
 
-/** What Korean companies have dialled before the code of another country, with a sign behind it. */
-const COMPANY = '00(?:[12568]|700|727|755|766|770)';
-const ACCESS_CODE = new RegExp(String.raw`^${SIGN}*${COMPANY}${SIGN}+([1-9].*)$`, 'u');
-/** The same before Korea's own code, with no sign between them. */
-const BEFORE_KOREA = new RegExp(`^${COMPANY}82`);
+/** The prefixes of Korean carriers for calls abroad, dialled before the country code. */
+const CARRIER = '00(?:[12568]|700|727|755|766|770)';
+const ACCESS_CODE = new RegExp(String.raw`^${SIGN}*${CARRIER}${SIGN}+([1-9].*)$`, 'u');
+/** A carrier's prefix and Korea's country code, without signs. */
+const BEFORE_KOREA = new RegExp(`^${CARRIER}82`);
 /** The groups of a North American number, which is dialled with 00 and its code, 1, elsewhere: 001-650-253-0000. */
 const AMERICAN = /^\D*\d{3}\D+\d{3}\D+\d{4}\D*$/;
 
@@ -51,11 +51,14 @@ export function readPhone(text: string): PhoneNumber {
     : { kind: 'foreign', written: null };
 }
 
-/** `001-1-650-…`, `00700-82-10-…`: a number as it is dialled from Korea, with `+` instead of the company's code. */
+/**
+ * Replaces a carrier's prefix by `+`: `001-1-650-…` is `+1-650-…`. Where Korea's code follows, returns the digits that are dialled in Korea:
+ * `00700-82-10-…` is `010…`.
+ */
 function withoutAccessCode(typed: string): string {
-  const national = withZero(typed.replace(BETWEEN, '').replace(BEFORE_KOREA, ''));
-  if (BEFORE_KOREA.test(typed.replace(BETWEEN, '')) && (MOBILE.test(national) || OTHER.test(national)))
-    return national;
+  const digits = typed.replace(BETWEEN, '');
+  const national = BEFORE_KOREA.test(digits) ? withZero(digits.replace(BEFORE_KOREA, '')) : '';
+  if (MOBILE.test(national) || OTHER.test(national)) return national;
   const number = ACCESS_CODE.exec(typed)?.[1];
   return number === undefined || (/^\D*001/.test(typed) && AMERICAN.test(number)) ? typed : `+${number}`;
 }

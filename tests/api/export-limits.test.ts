@@ -9,7 +9,7 @@ const api = useTestApi({
   },
 });
 
-it('an export may be asked for first as often as one likes, and a check says when it can’t be had', async () => {
+it('checks don’t count as exports, and are refused where the export would be', async () => {
   const admin = await api.make.account({ accountId: 'admin01', roleType: 'ADMIN' });
   const statusOf = async (check: string) => {
     const answer = await api.request('GET', `/v1/admin/members/export?reason=확인${check}`, { as: admin });

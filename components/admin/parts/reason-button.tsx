@@ -31,7 +31,7 @@ export function ReasonButton({ isBusy = false, onReason, ...rest }: ReasonButton
 
 interface ReasonFormProps {
   id: string;
-  /** Stays where the dialog is closed. */
+  /** Its owner keeps it while the dialog is closed. */
   reason: string;
   onType: (reason: string) => void;
   onReason: OnReason;

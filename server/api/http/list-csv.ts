@@ -20,7 +20,7 @@ const PART = 500;
 /** The content type of a list as a file. */
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** Answers a list's export: with an empty file where the query only asks whether the file can be had, else with the file. */
+/** Answers a list's export: with an empty file for a check (`fileCheckSchema`), else with the file. */
 export function answerExport<Query extends { check?: 'true' | undefined }>(
   { check, ...query }: Query,
   make: (query: Omit<Query, 'check'>) => Promise<FileAnswer>,

@@ -133,7 +133,7 @@ async function answer(
     return withBody(c, described, { ...runtime, sender }, (body, files) => received(params, body, files));
   });
   if (endpoint.file !== undefined) {
-    // The file itself, which is asked for next, counts.
+    // A check doesn't count: the call for the file itself does.
     if (isFileCheck(query) && rateLimit !== undefined) await runtime.rateLimiter.refund(rateLimit, caller);
     return fileResponse(data);
   }

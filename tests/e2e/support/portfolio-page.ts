@@ -37,7 +37,7 @@ export async function takeWorks(page: Page, ...titles: string[]): Promise<void> 
   const dialog = page.getByRole('dialog', { name: '작품 고르기' });
   for (const title of titles) {
     const choice = dialog.getByRole('checkbox', { name: `${title} 선택` });
-    // The press right after another one at the same place is left out, as a second click would be.
+    // The page ignores a press right after another one at the same place, as the second of a double click.
     await expect(() => choice.check({ timeout: 5000 })).toPass();
     await dialog.getByRole('button', { name: '선택한 작품 담기' }).click();
   }
