@@ -38,6 +38,9 @@ interface SearchedText {
 /** Words up to which a text may have been meant as another one. No name and no caption has more. */
 const READ_WORDS = 16;
 
+/** Words from which a text is read before a list looks for it: what is typed of a caption seldom has a hit, and its reading asks for one. */
+const CAPTION_WORDS = 3;
+
 /** The parts of a caption that aren't measures. */
 const wordsAmong = (parts: ReturnType<typeof partsOfCaption>) =>
   parts.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text);
@@ -222,7 +225,8 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     async find(index, { q, literal }, { find, totalOf }) {
       const wanted = ({ query }: Read) => ({ query, today: today() });
       const typed = literal ? { query: literalQuery(q), reading: null, text: q } : asTyped(index, q);
-      const hits = !literal && isInitials(q) ? null : await find(wanted(typed));
+      const isReadFirst = !literal && (isInitials(q) || wordsOfText(q).length >= CAPTION_WORDS);
+      const hits = isReadFirst ? null : await find(wanted(typed));
       const other = literal || (hits !== null && totalOf(hits) > 0) ? null : await read(index, q);
       if (other !== null) return { found: await find(wanted(other)), read: other };
       return { found: hits ?? (await find(wanted(typed))), read: typed };
