@@ -2,9 +2,11 @@ import type { MouseEvent } from 'react';
 import textLink from '@/components/ui/action/text-link.module.css';
 import { SoftLink } from '@/components/ui/action/soft-link';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { canHang } from '@/lib/artwork/hanging';
 import { editionLabel } from '@/lib/format/edition';
 import { artistName, artworkTitle, titleLanguage } from '@/lib/format/names';
 import * as artistPaths from '@/lib/paths/artist';
+import * as artworkPaths from '@/lib/paths/artwork';
 import { interviewLinks } from '@/lib/video/interview-links';
 import { VideoLinkButton } from './video-link-button';
 import styles from './viewer-label.module.css';
@@ -21,6 +23,7 @@ export function ViewerLabel({ work, onClose }: ViewerLabelProps) {
   if (work === undefined) return <div className={styles.label} aria-hidden="true" />;
   const { artist } = work;
   const name = artistName(artist);
+  const hasSize = canHang(work.dimensions ?? null);
   const englishTitle = work.title === null ? null : work.titleEn;
   const interviews = interviewLinks(artist.interviews);
   // The room may be open over this very artist's page: leaving it is the way there.
@@ -60,8 +63,15 @@ export function ViewerLabel({ work, onClose }: ViewerLabelProps) {
         )}
       </p>
       {work.description ? <p className={`t-cap pre ${styles.description}`}>{work.description}</p> : null}
-      {artist.videoLink === null && interviews.length === 0 ? null : (
+      {artist.videoLink === null && interviews.length === 0 && !hasSize ? null : (
         <ul className={styles.links}>
+          {hasSize ? (
+            <li>
+              <SoftLink className={textLink.link} href={artworkPaths.trueSize(work.uuid)}>
+                실제 크기로 보기
+              </SoftLink>
+            </li>
+          ) : null}
           {artist.videoLink === null ? null : (
             <li>
               <VideoLinkButton className={textLink.link} link={artist.videoLink} title={`${name} 작업 영상`}>

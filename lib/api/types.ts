@@ -392,6 +392,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/contents/artworks/{uuid}/true-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 작품의 실제 크기와 나란히 걸 수 있는 작품
+         * @description An artwork to scale, and the artworks of its artist that can hang beside it
+         */
+        get: operations["getV1ContentsArtworksUuidTrueSize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/contents/articles/specials": {
         parameters: {
             query?: never;
@@ -5679,6 +5699,74 @@ export interface operations {
                             others: components["schemas"]["ArtworkCard"][];
                             similar: components["schemas"]["CreditedArtwork"][];
                             shownIn: components["schemas"]["ArticleCard"][];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1ContentsArtworksUuidTrueSize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            artwork: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                image: components["schemas"]["Image"];
+                                dimensions: {
+                                    height: number;
+                                    width: number;
+                                    depth: number | null;
+                                };
+                            };
+                            artist: {
+                                userAccountId: string;
+                                nameKo: string | null;
+                                nameEn: string | null;
+                            };
+                            allowsAi: boolean;
+                            others: {
+                                /** Format: uuid */
+                                uuid: string;
+                                title: string | null;
+                                titleEn: string | null;
+                                year: number;
+                                material: string;
+                                size: string;
+                                /** @enum {string} */
+                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
+                                image: components["schemas"]["Image"];
+                                dimensions: {
+                                    height: number;
+                                    width: number;
+                                    depth: number | null;
+                                };
+                            }[];
                         };
                     };
                 };

@@ -4,3 +4,8 @@ export const othersMax = 3;
 export const similarMax = 12;
 /** P-194: articles that show the artwork on its page. */
 export const shownInMax = 8;
+/** P-208: other works that the wall to scale offers, and how many works hang on it at once. */
+export const sizedOthersMax = 40;
+export const hungMax = 3;
+/** Sides in centimetres that can be drawn beside a person: anything else is a mistake or no wall holds it. */
+export const sizedSide = { min: 0.5, max: 3000 } as const;

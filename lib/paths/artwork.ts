@@ -11,5 +11,18 @@ export const colored = (color: Pigment) => withQuery(list(), { color });
 export const feed = () => '/rss/artwork.xml';
 /** The page of an artwork. */
 export const page = (uuid: string) => `/artwork/${encodeURIComponent(uuid)}`;
+/** The others that hang beside an artwork on the wall to scale: their uuids, separated by dots. */
+export const BESIDE_PARAMETER = 'with';
+/** Where it is looked at: `screen`; else on the wall. */
+export const PLACE_PARAMETER = 'on';
+/** The artwork at its true size. */
+export const trueSize = (
+  uuid: string,
+  { beside = [], isOnScreen = false }: { beside?: readonly string[]; isOnScreen?: boolean } = {},
+) =>
+  withQuery(`${page(uuid)}/size`, {
+    [BESIDE_PARAMETER]: beside.join('.'),
+    [PLACE_PARAMETER]: isOnScreen && 'screen',
+  });
 /** That page with the viewing room open. */
 export const room = (uuid: string) => withQuery(page(uuid), { [VIEWER_PARAMETER]: uuid });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Artwork, CreditedArtwork } from '@/lib/contracts/artwork';
+import type { TrueSize } from '@/lib/contracts/true-size';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
 import * as artworkPaths from '@/lib/paths/artwork';
 import { siteName } from '@/lib/site';
@@ -31,6 +32,19 @@ export function artworkPageMetadata(work: Artwork, artist: Names, allowsAi: bool
     image: shareImage(work.uuid, work.image, artworkShareCard(work, artist)),
     type: 'article',
     feed: artworkFeed,
+    allowsAi,
+  });
+}
+
+/** Of the wall to scale: search engines find the artwork's page. */
+export function trueSizeMetadata({ artwork, artist, allowsAi }: TrueSize): Metadata {
+  return pageMetadata({
+    title: `실제 크기: ${artworkPageTitle(artwork, artist)}`,
+    description: artworkLine(artwork, artist),
+    path: artworkPaths.page(artwork.uuid),
+    image: shareImage(artwork.uuid, artwork.image, artworkShareCard(artwork, artist)),
+    type: 'article',
+    noIndex: true,
     allowsAi,
   });
 }

@@ -5,6 +5,7 @@ import { artworkList } from '@/lib/lists/artwork-list';
 import { addressKeysOf } from '@/lib/lists/list-addresses';
 import { noticeList } from '@/lib/lists/support-lists';
 import { PREVIEW_KEY } from '@/lib/paths/article';
+import { BESIDE_PARAMETER, PLACE_PARAMETER } from '@/lib/paths/artwork';
 import * as myPaths from '@/lib/paths/my';
 
 const LISTS = [artistList, artworkList, ...Object.values(articleLists), noticeList];
@@ -40,6 +41,10 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
   '/rss/': [],
   '/sitemap/': [],
 };
+
+/** The wall to scale of an artwork, and what it reads: what hangs there and where it is looked at. */
+const TRUE_SIZE = /^\/artwork\/[\da-f-]{36}\/size$/;
+const TRUE_SIZE_KEYS = [BESIDE_PARAMETER, PLACE_PARAMETER];
 
 /** Deeper paths, without a query. The last segment of a shared special may be anything. */
 const DEEPER =
@@ -116,6 +121,7 @@ function routeOf(path: string): { keys: readonly string[]; isLongTail: boolean }
   const exact = Object.hasOwn(EXACT, path) ? EXACT[path] : undefined;
   if (exact !== undefined) return { keys: exact, isLongTail: false };
   if (path.length <= MAX_DEEPER_PATH && DEEPER.test(path)) return { keys: [], isLongTail: true };
+  if (TRUE_SIZE.test(path)) return { keys: TRUE_SIZE_KEYS, isLongTail: true };
   const end = path.lastIndexOf('/') + 1;
   if (end === path.length || path.length > MAX_PATH) return null;
   const parent = path.slice(0, end);

@@ -130,6 +130,8 @@ const theirVerification = async () => ({
 });
 const file = [['a.pdf', DOCUMENTS.pdf]] as const;
 
+const ofStranger = ({ stranger, inquiry: { uuid } }: People) => hidden({ as: stranger, params: { uuid } });
+
 const closedLink = { params: { token: 'A'.repeat(43) } };
 
 const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
@@ -146,6 +148,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   ],
   'GET /v1/contents/artists/{id}/art-works/categories': ({ artist }) => hidden({ params: { id: artist.id } }),
   'GET /v1/contents/artworks/{uuid}': ({ artwork }) => hidden({ params: { uuid: artwork.uuid } }),
+  'GET /v1/contents/artworks/{uuid}/true-size': ({ artwork }) => hidden({ params: { uuid: artwork.uuid } }),
   'POST /v1/artist/{artistId}/artworks/{artworkUuid}/view': ({ artist, shown, artwork }) =>
     [artist, shown].map(({ id }) => hidden({ params: { artistId: id, artworkUuid: artwork.uuid } })),
   'GET /v1/previews/specials/{uuid}': preview('SPECIAL'),
@@ -228,14 +231,11 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
   'PUT /v1/admin/artist-applications/{uuid}/approve': application,
   'PUT /v1/admin/artist-applications/{uuid}/retry': ({ application, admin }) =>
     hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),
-  'GET /v1/support/inquiries/{uuid}': ({ stranger, inquiry }) =>
-    hidden({ as: stranger, params: { uuid: inquiry.uuid } }),
-  'PUT /v1/support/inquiries/{uuid}/read': ({ stranger, inquiry }) =>
-    hidden({ as: stranger, params: { uuid: inquiry.uuid } }),
+  'GET /v1/support/inquiries/{uuid}': ofStranger,
+  'PUT /v1/support/inquiries/{uuid}/read': ofStranger,
   // Notices are everybody's: one that isn't there isn't found.
   'GET /v1/support/notices/{uuid}': ({ inquiry }) => hidden({ params: { uuid: inquiry.uuid } }),
-  'POST /v1/support/notices/{uuid}/read': ({ stranger, inquiry }) =>
-    hidden({ as: stranger, params: { uuid: inquiry.uuid } }),
+  'POST /v1/support/notices/{uuid}/read': ofStranger,
   ...STUDIO_CASES,
   ...CONTEST_CASES,
 };

@@ -20,6 +20,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     '/artwork?q={any}&page={any}&sort={any}&genre={any}',
     '/artwork/{uuid}',
     '/artwork/{any}',
+    '/artwork/{uuid}/size?with={any}&on={any}',
     '/article/special',
     '/article/special/{uuid}',
     '/article/news/{uuid}',

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import { LikeButton } from '@/components/like/like-button';
-import { buttonClasses } from '@/components/ui/action/button';
+import { ButtonLink, buttonClasses } from '@/components/ui/action/button';
 import { SoftLink } from '@/components/ui/action/soft-link';
 import { Icon } from '@/components/ui/icon';
 import { ArtImage } from '@/components/ui/image/art-image';
+import { canHang } from '@/lib/artwork/hanging';
 import type { ArtworkPage } from '@/lib/contracts/artwork-page';
 import { editionLabel } from '@/lib/format/edition';
 import { genreName } from '@/lib/format/genres';
@@ -101,9 +102,9 @@ export function WorkStage({
                   </>
                 )}
               </p>
-              {artwork.dimensions === null ? null : (
+              {canHang(artwork.dimensions) ? (
                 <SizeDrawing image={image} dimensions={artwork.dimensions} />
-              )}
+              ) : null}
             </div>
           </div>
         </div>
@@ -114,6 +115,12 @@ export function WorkStage({
             <Icon name="enlarge" size={18} />
             확대
           </LeadCardLink>
+          {canHang(artwork.dimensions) ? (
+            <ButtonLink isReady small href={artworkPaths.trueSize(uuid)}>
+              <Icon name="person" size={18} />
+              실제 크기
+            </ButtonLink>
+          ) : null}
         </div>
         <div>
           <LikeButton

@@ -3,7 +3,8 @@ import { cardOf } from '@/lib/artwork/card-of';
 import type { Artwork, CreditedArtwork } from '@/lib/contracts/artwork';
 import type { AdjacentArtwork, ArtworkPage } from '@/lib/contracts/artwork-page';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
-import type { ArtworkPageRepository } from './repository';
+import type { SizedArtwork } from '@/lib/contracts/true-size';
+import type { ArtworkPageRepository, SizedRow } from './repository';
 
 type PlaceRow = NonNullable<Awaited<ReturnType<ArtworkPageRepository['findPlace']>>>;
 
@@ -19,6 +20,10 @@ export function presentSimilarArtwork({
   artist: ArtworkArtist;
 }): CreditedArtwork {
   return { ...cardOf(artwork), artist: { nameKo, nameEn } };
+}
+
+export function presentSized({ heightCm, widthCm, depthCm, ...work }: SizedRow): SizedArtwork {
+  return { ...work, dimensions: { height: heightCm, width: widthCm, depth: depthCm } };
 }
 
 export function presentPageArtist(

@@ -1,5 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
+import * as artworkPageLimits from '@/lib/limits/artwork-page';
+import { imageColumns } from '@/server/db/columns';
 import { articleRelatedArtworks, articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { allowsAi } from '@/server/api/modules/artworks/shared-rows';
@@ -7,6 +9,12 @@ import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
 
 export type ArtworkPageRepository = ReturnType<typeof createArtworkPageRepository>;
+export type SizedRow = Awaited<ReturnType<ArtworkPageRepository['listSized']>>[number];
+
+const { heightCm, widthCm, depthCm } = artworks;
+const { min, max } = artworkPageLimits.sizedSide;
+/** Artworks without numbers are none of them. */
+const canHang = and(between(heightCm, min, max), between(widthCm, min, max));
 
 const isPublished = sql`${articles.status} = 'PUBLISHED'`;
 
@@ -44,6 +52,42 @@ export function createArtworkPageRepository(orm: Orm) {
         .where(eq(artworks.uuid, uuid));
       return row ?? null;
     },
+
+    /** The artist of an artwork whose size could be read; null for every other uuid. */
+    async findSized(uuid: string) {
+      const [row] = await orm
+        .select({
+          artistId: artists.id,
+          allowsAi,
+          artist: { userAccountId: artists.userAccountId, nameKo: artists.nameKo, nameEn: artists.nameEn },
+        })
+        .from(artworks)
+        .innerJoin(artists, and(eq(artists.id, artworks.artistId), sql`${artists.isPublic}`))
+        .where(and(eq(artworks.uuid, uuid), canHang));
+      return row ?? null;
+    },
+
+    /** An artwork first, then the artist's others in the artist's order, all with sizes that could be read. */
+    listSized: (artistId: number, uuid: string, limit: number) =>
+      orm
+        .select({
+          uuid: artworks.uuid,
+          title: artworks.title,
+          titleEn: artworks.titleEn,
+          year: artworks.year,
+          material: artworks.material,
+          size: artworks.size,
+          image: imageColumns,
+          // The condition leaves out those without.
+          heightCm: sql`${heightCm}`.mapWith(Number),
+          widthCm: sql`${widthCm}`.mapWith(Number),
+          depthCm,
+        })
+        .from(artworks)
+        .innerJoin(images, eq(images.id, artworks.imageId))
+        .where(and(eq(artworks.artistId, artistId), canHang))
+        .orderBy(desc(eq(artworks.uuid, uuid)), asc(artworks.sortOrder), asc(artworks.id))
+        .limit(limit),
 
     /** The published articles that open with an artwork's image, have it in a block or show it below their text: specials first, each newest first. */
     async listArticleUuids(

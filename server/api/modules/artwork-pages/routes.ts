@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { cacheTags } from '@/lib/cache-tags';
 import { artworkPageSchema } from '@/lib/contracts/artwork-page';
+import { trueSizeSchema } from '@/lib/contracts/true-size';
 import { route } from '@/server/api/http/endpoint';
 import type { ArtworkPageService } from './service';
+
+const params = z.object({ uuid: z.uuid().toLowerCase() });
 
 export function artworkPageRoutes(pages: ArtworkPageService) {
   return [
@@ -17,7 +20,7 @@ export function artworkPageRoutes(pages: ArtworkPageService) {
         },
         access: 'anyone',
         caching: 'shared',
-        params: z.object({ uuid: z.uuid().toLowerCase() }),
+        params,
         data: artworkPageSchema,
       },
       async ({ params, actor, tagged }) => {
@@ -27,6 +30,26 @@ export function artworkPageRoutes(pages: ArtworkPageService) {
           ...artistIds.flatMap((id) => [cacheTags.artworks(id), cacheTags.artist(id)]),
           cacheTags.articles,
         );
+        return page;
+      },
+    ),
+    route(
+      {
+        method: 'get',
+        path: '/v1/contents/artworks/{uuid}/true-size',
+        group: 'artworks',
+        summary: {
+          ko: '작품의 실제 크기와 나란히 걸 수 있는 작품',
+          en: 'An artwork to scale, and the artworks of its artist that can hang beside it',
+        },
+        access: 'anyone',
+        caching: 'shared',
+        params,
+        data: trueSizeSchema,
+      },
+      async ({ params: { uuid }, tagged }) => {
+        const { page, artistId } = await pages.getTrueSize(uuid);
+        tagged(cacheTags.artwork(uuid), cacheTags.artworks(artistId), cacheTags.artist(artistId));
         return page;
       },
     ),

@@ -2,16 +2,17 @@ import { cardOf } from '@/lib/artwork/card-of';
 import { colorsOf } from '@/lib/artwork/pigments-of';
 import type { Artwork } from '@/lib/contracts/artwork';
 import type { AdjacentArtwork, ArtworkPage } from '@/lib/contracts/artwork-page';
+import type { TrueSize } from '@/lib/contracts/true-size';
 import * as artworkPageLimits from '@/lib/limits/artwork-page';
 import type { SignedIn } from '@/server/api/http/access';
 import { notFound } from '@/server/api/http/api-error';
 import type { ArticleService } from '@/server/api/modules/articles/service';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import type { ArtworkService } from '@/server/api/modules/artworks/service';
-import { presentAdjacentArtwork, presentPageArtist, presentSimilarArtwork } from './presenter';
+import { presentAdjacentArtwork, presentPageArtist, presentSimilarArtwork, presentSized } from './presenter';
 import type { ArtworkPageRepository } from './repository';
 
-const { othersMax, shownInMax } = artworkPageLimits;
+const { othersMax, shownInMax, sizedOthersMax } = artworkPageLimits;
 
 /** The modules that know what stands on the page. */
 export interface ArtworkPageContent {
@@ -33,6 +34,22 @@ export function createArtworkPageService(
   }
 
   return {
+    /**
+     * An artwork and what can hang beside it to scale, and its artist.
+     * @throws ApiError NOT_FOUND for unknown and hidden artworks, and those whose size could not be read
+     */
+    async getTrueSize(uuid: string): Promise<{ page: TrueSize; artistId: number }> {
+      const found = await repository.findSized(uuid);
+      if (found === null) throw notFound();
+      const { artistId, artist, allowsAi } = found;
+      const [artwork, ...others] = (await repository.listSized(artistId, uuid, sizedOthersMax + 1)).map(
+        presentSized,
+      );
+      // It may have been removed meanwhile.
+      if (artwork?.uuid !== uuid) throw notFound();
+      return { page: { artwork, artist, allowsAi, others }, artistId };
+    },
+
     /**
      * An artwork and what its page shows, and the artists whose changes change it.
      * @throws ApiError NOT_FOUND for unknown and hidden artworks alike
