@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ArtImage } from '@/components/ui/image/art-image';
-import { Person } from '@/components/artwork/size/person';
+import { Person } from '@/components/ui/image/person';
 import { PERSON_CM } from '@/lib/artwork/hanging';
 import type { Dimensions } from '@/lib/contracts/artwork';
 import type { Image } from '@/lib/contracts/image';

@@ -1,13 +1,12 @@
-import type { CSSProperties } from 'react';
-import { Fragment } from 'react';
+import { Fragment, type CSSProperties } from 'react';
 import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { SoftLink } from '@/components/ui/action/soft-link';
 import { ArtImage } from '@/components/ui/image/art-image';
+import { Person } from '@/components/ui/image/person';
 import { EYE_CM, hang, PERSON_CM, wallHeight } from '@/lib/artwork/hanging';
 import type { SizedArtwork, TrueSize } from '@/lib/contracts/true-size';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
 import * as artworkPaths from '@/lib/paths/artwork';
-import { Person } from './person';
 import styles from './size-wall.module.css';
 
 /** Centimetres that the door, the person, the chair and the spaces around them take. */

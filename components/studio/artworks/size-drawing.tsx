@@ -1,3 +1,5 @@
+import { PERSON_WIDTH_CM, PersonShape } from '@/components/ui/image/person';
+import { hang, PERSON_CM } from '@/lib/artwork/hanging';
 import type { Dimensions } from '@/lib/contracts/artwork';
 import styles from './size-drawing.module.css';
 
@@ -8,18 +10,15 @@ interface SizeDrawingProps {
   imageUrl: string | null;
 }
 
-/** Centimetres: a person, the height at which works are hung, and what stays free around them. */
-const PERSON = { height: 170, width: 46 };
-const EYE_LEVEL = 152;
-const LOWEST = 12;
+/** Centimetres that stay free around the work and the person. */
 const MARGIN = 18;
 
-/** The work on its wall beside a person of 170 cm, to scale. */
+/** The work on its wall beside a person of 165 cm, to scale. */
 export function SizeDrawing({ dimensions, imageUrl }: SizeDrawingProps) {
   const { width, height } = dimensions ?? { width: 60, height: 0 };
-  const bottom = Math.max(LOWEST, EYE_LEVEL - height / 2);
-  const tall = Math.max(PERSON.height, bottom + height) + MARGIN;
-  const wide = MARGIN * 3 + width + PERSON.width;
+  const { bottom } = hang({ width, height, depth: dimensions?.depth ?? null });
+  const tall = Math.max(PERSON_CM, bottom + height) + MARGIN;
+  const wide = MARGIN * 3 + width + PERSON_WIDTH_CM;
   return (
     <figure className={styles.wall}>
       <svg
@@ -28,22 +27,23 @@ export function SizeDrawing({ dimensions, imageUrl }: SizeDrawingProps) {
         className={styles.drawing}
         role="img"
         aria-label={
-          dimensions === null ? '크기를 적으면 사람 옆에 그려 보여요' : '170 cm인 사람 옆에 건 작품의 크기'
+          dimensions === null
+            ? '크기를 적으면 사람 옆에 그려 보여요'
+            : `${PERSON_CM} cm인 사람 옆에 건 작품의 크기`
         }
       >
         <line x1={-wide} x2={wide * 2} y1={0} y2={0} className={styles.floor} />
-        <g transform={`translate(${MARGIN + PERSON.width / 2} 0) scale(1 -1)`} className={styles.person}>
-          <circle cx={0} cy={158} r={12} />
-          <path d={BODY} />
+        <g transform={`translate(${MARGIN} ${-PERSON_CM})`} className={styles.person}>
+          <PersonShape />
         </g>
         {dimensions === null ? null : (
           <Work
             imageUrl={imageUrl}
-            box={{ x: MARGIN * 2 + PERSON.width, y: -(bottom + height), width, height }}
+            box={{ x: MARGIN * 2 + PERSON_WIDTH_CM, y: -(bottom + height), width, height }}
           />
         )}
       </svg>
-      <figcaption className="t-cap num">사람의 키 170 cm</figcaption>
+      <figcaption className="t-cap num">사람의 키 {PERSON_CM} cm</figcaption>
     </figure>
   );
 }
@@ -62,7 +62,3 @@ function Work({ imageUrl, box }: WorkProps) {
     </>
   );
 }
-
-/** A standing person below the head, feet at 0, in centimetres upwards. */
-const BODY =
-  'M-19 139 Q0 148 19 139 L23 82 L17 81 L13 116 L13 0 L3 0 L0 70 L-3 0 L-13 0 L-13 116 L-17 81 L-23 82 Z';
