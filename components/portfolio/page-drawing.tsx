@@ -1,5 +1,7 @@
 import { memo } from 'react';
-import type { Box, ImageBox, Page, RuleBox, TextBox, TextRun } from '@/lib/portfolio/boxes';
+import { PersonShape } from '@/components/ui/image/person';
+import { PERSON_WIDTH_CM } from '@/lib/artwork/person-shape';
+import type { Box, ImageBox, Page, PersonBox, RuleBox, TextBox, TextRun } from '@/lib/portfolio/boxes';
 import { COLORS } from '@/lib/portfolio/colors';
 import type { PageSize } from '@/lib/portfolio/templates';
 import styles from './page-drawing.module.css';
@@ -43,6 +45,8 @@ function drawBox(box: Box, key: number, drawing: Drawing) {
       return <Line key={key} box={box} />;
     case 'rule':
       return <Rule key={key} box={box} />;
+    case 'person':
+      return <Figure key={key} box={box} />;
     case 'image':
       return <Picture key={key} box={box} {...drawing} />;
     case 'link':
@@ -83,6 +87,15 @@ function placedRuns({ x, runs }: TextBox): (TextRun & { x: number })[] {
 
 function Rule({ box: { x, y, width, thickness, color } }: { box: RuleBox }) {
   return <rect x={x} y={y - thickness / 2} width={width} height={thickness} fill={COLORS[color]} />;
+}
+
+function Figure({ box: { x, y, width, color } }: { box: PersonBox }) {
+  const transform = `translate(${x} ${y}) scale(${width / PERSON_WIDTH_CM})`;
+  return (
+    <g transform={transform} fill={COLORS[color]}>
+      <PersonShape />
+    </g>
+  );
 }
 
 function Picture({ box, pictureAt, density }: { box: ImageBox } & Drawing) {

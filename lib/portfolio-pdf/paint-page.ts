@@ -1,4 +1,5 @@
-import type { Box, ImageBox, Page, RuleBox, TextBox } from '@/lib/portfolio/boxes';
+import { PERSON_HALF, PERSON_WIDTH_CM } from '@/lib/artwork/person-shape';
+import type { Box, ImageBox, Page, PersonBox, RuleBox, TextBox } from '@/lib/portfolio/boxes';
 import { COLORS } from '@/lib/portfolio/colors';
 import type { Face } from '@/lib/portfolio/faces';
 
@@ -13,6 +14,11 @@ export interface Painter {
   rect(x: number, y: number, width: number, height: number): Painter;
   moveTo(x: number, y: number): Painter;
   lineTo(x: number, y: number): Painter;
+  path(path: string): Painter;
+  save(): Painter;
+  restore(): Painter;
+  translate(x: number, y: number): Painter;
+  scale(across: number, down: number): Painter;
   fill(): Painter;
   stroke(): Painter;
 }
@@ -24,7 +30,7 @@ export const POINTS = 72 / 25.4;
 export type OpenFace = object;
 export type OpenFaces = Readonly<Partial<Record<Face, OpenFace>>>;
 
-/** Draws lines of text, rules, and the places of missing pictures. Pictures and links are elements of the document. */
+/** Draws lines of text, rules, persons, and the places of missing pictures. Pictures and links are elements of the document. */
 export function paintPage(painter: Painter, page: Page, faces: OpenFaces): void {
   for (const box of page.boxes) paintBox(painter, box, faces);
 }
@@ -32,6 +38,7 @@ export function paintPage(painter: Painter, page: Page, faces: OpenFaces): void 
 function paintBox(painter: Painter, box: Box, faces: OpenFaces): void {
   if (box.kind === 'text') paintText(painter, box, faces);
   else if (box.kind === 'rule') paintRule(painter, box);
+  else if (box.kind === 'person') paintPerson(painter, box);
   else if (box.kind === 'image' && box.source === null) paintPlace(painter, box);
 }
 
@@ -57,6 +64,21 @@ function paintRule(painter: Painter, { x, y, width, thickness, color }: RuleBox)
     .rect(x * POINTS, (y - thickness / 2) * POINTS, width * POINTS, thickness * POINTS)
     .fillColor(COLORS[color])
     .fill();
+}
+
+function paintPerson(painter: Painter, { x, y, width, color }: PersonBox): void {
+  const scale = (width / PERSON_WIDTH_CM) * POINTS;
+  painter.fillColor(COLORS[color]);
+  for (const [left, across] of [
+    [x, scale],
+    [x + width, -scale],
+  ] as const) {
+    painter
+      .save()
+      .translate(left * POINTS, y * POINTS)
+      .scale(across, scale);
+    painter.path(PERSON_HALF).fill().restore();
+  }
 }
 
 /** The place of a picture that can't be read: its outline with a stroke from corner to corner. */

@@ -66,6 +66,16 @@ export interface RuleBox {
   color: ColorRole;
 }
 
+/** A person of 165 cm, who shows how large a work is. */
+export interface PersonBox {
+  kind: 'person';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  color: ColorRole;
+}
+
 /** A place of a page that leads to an address. It lies over the text that names it. */
 export interface LinkBox {
   kind: 'link';
@@ -76,7 +86,7 @@ export interface LinkBox {
   href: string;
 }
 
-export type Box = TextBox | ImageBox | RuleBox | LinkBox;
+export type Box = TextBox | ImageBox | RuleBox | PersonBox | LinkBox;
 
 export type PageKind = 'cover' | 'profile' | 'note' | 'artworks' | 'career' | 'list';
 

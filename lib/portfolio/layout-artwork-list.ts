@@ -10,6 +10,7 @@ import { withRunningLine } from './running-line';
 import type { DocumentLanguage } from './sections';
 import { TEMPLATES } from './templates';
 import { ParagraphReader } from './paragraph-reader';
+import { sizeDrawing } from './size-drawing';
 import { firstBaseline, Typesetter } from './typesetter';
 
 type Content = Pick<Portfolio, 'artistProfile' | 'artistArtWorks'>;
@@ -19,12 +20,13 @@ const TITLES = { ko: '작품 목록', en: 'List of Works' } as const satisfies R
 /** Shares of the frame's width: the number, and the picture behind it. */
 const NUMBER = 0.08;
 const PICTURE = 0.24;
+const DRAWING = 0.15;
 const BESIDE_PICTURE = 0.05;
 /** Lines: the highest picture, and the space above and below a row. */
 const PICTURE_LINES = 6.5;
 const ROW_SPACE = 1;
 
-/** The works as a list on upright A4 pages: number, small picture, label. A row isn't divided. */
+/** The works as a list on upright A4 pages: number, small picture, label, and the work's size beside a person. A row isn't divided. */
 export function layoutArtworkList(
   { artistProfile, artistArtWorks }: Content,
   language: DocumentLanguage,
@@ -86,7 +88,10 @@ function listRow(setter: Typesetter, work: PortfolioArtwork, number: number, art
   const size = fitInto(ratioOf(work), area);
   const left = frame.x + frame.width * NUMBER;
   const textX = left + area.width + frame.width * BESIDE_PICTURE;
-  const caption = setCaption(setter, work, frame.x + frame.width - textX, frame.height / 2);
+  const right = frame.x + frame.width;
+  const drawn = sizeDrawing(work.size, { width: frame.width * DRAWING, height: area.height });
+  const drawingWidth = drawn === null ? 0 : frame.width * (DRAWING + BESIDE_PICTURE);
+  const caption = setCaption(setter, work, right - textX - drawingWidth, frame.height / 2);
   const style = setter.style('caption');
   const top = ROW_SPACE * baseline;
   const boxesAt = (y: number): Box[] => [
@@ -107,6 +112,7 @@ function listRow(setter: Typesetter, work: PortfolioArtwork, number: number, art
       of: work.uuid,
     },
     ...captionBoxes(setter, caption, work, textX, y + top),
+    ...(drawn?.boxesAt(right, y + top) ?? []),
   ];
-  return { height: top + Math.max(size.height, caption.height), boxesAt };
+  return { height: top + Math.max(size.height, caption.height, drawn?.height ?? 0), boxesAt };
 }

@@ -122,6 +122,8 @@ function elementsOf(box: Box, pictures: ReadonlyMap<string, string>): HTMLElemen
       rule.style.background = COLORS[box.color];
       return [rule];
     }
+    case 'person':
+      return [];
     case 'image': {
       if (box.source === null) return [];
       const image = placed(document.createElement('img'), box.x, box.y, box.width, box.height);

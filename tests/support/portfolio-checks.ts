@@ -25,6 +25,8 @@ function extentOf(box: Exclude<Box, { kind: 'link' }>): Extent {
         bottom: box.y + box.size * DESCENT,
         name: textOf(box),
       };
+    case 'person':
+      return { left, right, top: box.y, bottom: box.y + box.height, name: 'person' };
     case 'image':
       return { left, right, top: box.y, bottom: box.y + box.height, name: `image ${box.of ?? ''}` };
     case 'rule':

@@ -1,5 +1,6 @@
-import { PERSON_WIDTH_CM, PersonShape } from '@/components/ui/image/person';
+import { PersonShape } from '@/components/ui/image/person';
 import { hang, PERSON_CM } from '@/lib/artwork/hanging';
+import { PERSON_WIDTH_CM } from '@/lib/artwork/person-shape';
 import type { Dimensions } from '@/lib/contracts/artwork';
 import styles from './size-drawing.module.css';
 
