@@ -29,9 +29,9 @@ export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormPr
       await showAlert(authMessages.passwordChanged);
       onDone();
     },
-    onFailure: (failure) => {
+    onFailure: (failure, isPerhapsDone) => {
       if (!(failure instanceof ApiFailure) || failure.code !== 'PASSWORD_GRANT_EXPIRED') return false;
-      void showAlert(failure.message);
+      void showAlert(isPerhapsDone ? authMessages.passwordChangedPerhaps : failure.message);
       onMode({ name: 'findInfo', tab: 'password', accountId });
       return true;
     },

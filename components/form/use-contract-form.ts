@@ -16,8 +16,11 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values> & Values;
   /** Sends the form. Faults of an `ApiFailure` are shown at their fields, the rest above the button. */
   onSubmit: (values: Output) => Promise<void>;
-  /** Handles a failure first; true where nothing more needs to be shown. */
-  onFailure?: (failure: unknown) => boolean;
+  /**
+   * Handles a failure first; true where nothing more needs to be shown.
+   * @param isPerhapsDone whether the call before it had no answer: it may have succeeded
+   */
+  onFailure?: (failure: unknown, isPerhapsDone: boolean) => boolean;
   /** Said where the call ends the session, its answer was lost, and the next press finds the session ended. */
   mayBeDone?: string;
   /** Milliseconds until the first failing field is scrolled to and focused. */
@@ -74,7 +77,7 @@ export function useContractForm<Values extends FieldValues, Output>({
   }, [focusRequests, focusDelayMs]);
 
   const fail = (failure: unknown) => {
-    if (onFailure?.(failure) === true) return;
+    if (onFailure?.(failure, isUnanswered.current) === true) return;
     // If the form was closed while it was being sent, an alert shows the failure.
     if (element.current === null || isSessionFailure(failure))
       return void reportFailure(failure, isUnanswered.current ? mayBeDone : undefined);
@@ -116,6 +119,8 @@ export function useContractForm<Values extends FieldValues, Output>({
   const { isSubmitting } = form.formState;
   return {
     ...form,
+    /** Whether the form was closed, so that nothing more is asked. */
+    isClosed: () => element.current === null,
     /** Props of the form element. `noValidate` suppresses the browser's own messages. */
     formProps: {
       ref: element,

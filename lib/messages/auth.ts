@@ -30,6 +30,9 @@ export const passwordChanged = '비밀번호가 변경되었습니다. 새 비�
 export const passwordUnchanged = '비밀번호를 아직 바꾸지 않았습니다. 닫으시겠습니까?';
 export const passwordUnchangedHint = '닫으면 입력한 비밀번호가 지워지고, 본인 인증을 다시 해야 합니다.';
 export const passwordGrantExpired = '비밀번호를 바꿀 수 있는 시간이 지났습니다. 본인 인증을 다시 해 주세요.';
+/** The call before had no answer, and the grant is used up. */
+export const passwordChangedPerhaps =
+  '앞서 보낸 새 비밀번호로 바뀌었을 수 있습니다. 새 비밀번호로 로그인해 보시고, 되지 않으면 본인 인증을 다시 해 주세요.';
 export const tokenExpired = '로그인 세션이 만료되었습니다. 다시 로그인해 주세요.';
 export const tokenInvalidFormat = '로그인 정보의 형식이 올바르지 않습니다. 다시 로그인해 주세요.';
 export const tokenMissingClaims = '로그인 정보가 부족합니다. 다시 로그인해 주세요.';

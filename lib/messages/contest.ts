@@ -101,7 +101,7 @@ export const reviewsFailed = (count: number, reason: string) => `지원자 ${cou
 export const reviewRefused = (round: number) => `저장하지 못한 ${round}차 심사`;
 export const reviewRefusedHint = '심사가 잠기기 전에 저장되지 않았어요. 필요하면 복사해 두세요.';
 export const reviewRefusedDiscard = '저장하지 못한 심사를 버릴까요?';
-export const roundOver = '이 심사는 이미 다음 차수로 넘어갔습니다. 새로 불러와 주세요.';
+export const roundOver = '이 심사는 이미 다음 차수로 넘어갔습니다.';
 
 /** Sending an application (C-28 to C-32). */
 export const alreadyApplied = '이미 신청한 공모전입니다';

@@ -75,7 +75,6 @@ export const draftsFull = '작성 중인 작품은 200점까지 둘 수 있습�
 
 export const collectionFailed = '작품을 불러오지 못했어요';
 export const artworkEtcHint = '어떤 장르인지 적어 주세요.';
-export const artworkAbandon = '저장하지 않은 내용이 있습니다. 닫을까요?';
 export const artworkRemoveConfirm = (name: string) => `〈${name}〉${objectParticle(name)} 삭제할까요?`;
 export const artworkRemoveHint =
   '작가 페이지와 카테고리에서 사라지고, 이 작품이 받은 좋아요도 함께 지워집니다. 아티클에 실린 모습과 이미 만든 포트폴리오 PDF(공유 링크로 받는 것과 공모에 낸 것)는 그대로 남습니다. 만들던 포트폴리오와 다시 여는 포트폴리오, 공유 링크의 화면에서는 이 작품이 빠집니다. 되돌릴 수 없습니다.';

@@ -1,4 +1,5 @@
 import * as adminMessages from '@/lib/messages/admin';
+import * as leavingMessages from '@/lib/messages/leaving';
 import * as orderMessages from '@/lib/messages/order';
 import * as adminPaths from '@/lib/paths/admin';
 import { saveElsewhere } from './support/back-office';
@@ -54,4 +55,68 @@ test('an order that another operator has changed is compared', async ({ page, co
   await dialog.getByRole('button', { name: '저장', exact: true }).click();
   await expect(page.getByText('순서를 저장했습니다.')).toBeVisible();
   await saveElsewhere(page, '/v1/admin/faqs/order', { uuids });
+});
+
+test('a long order that could not be saved says so in sight, and a lost answer is no conflict', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of (500|401|409)|ERR_FAILED/);
+  await page.goto(adminPaths.screen('faqs'));
+  await page.getByRole('button', { name: '순서 바꾸기' }).click();
+  const dialog = page.getByRole('dialog', { name: /순서/ });
+  const rows = dialog.getByRole('list', { name: '자주 묻는 질문' }).getByRole('listitem');
+  await rows.nth(1).getByRole('button', { name: /위로$/ }).click();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const save = dialog.getByRole('button', { name: '저장', exact: true });
+  const order = '**/v1/admin/faqs/order';
+  const refused = (status: number, code: string, message: string) =>
+    page.route(
+      order,
+      (route) => route.fulfill({ status, json: { success: false, data: null, code, message } }),
+      {
+        times: 1,
+      },
+    );
+  for (const [status, code, message, shown] of [
+    [500, 'INTERNAL', '저장하지 못했습니다', '저장하지 못했습니다'],
+    [401, 'UNAUTHORIZED', '인증이 필요합니다', orderMessages.sessionEnded],
+  ] as const) {
+    await refused(status, code, message);
+    await save.click();
+    await expect(dialog.getByRole('alert').filter({ hasText: shown })).toBeInViewport({ ratio: 1 });
+    await expect(rows).not.toHaveCount(0);
+  }
+  // The server saves it, and the browser hears nothing of it.
+  await page.route(
+    order,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save.click();
+  await expect(dialog.getByRole('alert').filter({ hasText: /응답이 없습니다|연결/ })).toBeInViewport({
+    ratio: 1,
+  });
+  await save.click();
+  await expect(page.getByText('순서를 저장했습니다.')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what was put into a small dialog is asked about before it closes', async ({ page }) => {
+  await page.goto(adminPaths.screen('artists'));
+  await page
+    .getByRole('button', { name: /의 배지 바꾸기$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /의 배지$/ });
+  await dialog.getByRole('textbox', { name: '배지' }).fill('새로 적는 배지');
+  await page.mouse.click(5, 400);
+  await answerQuestion(page, leavingMessages.closing, '계속 쓰기');
+  await expect(dialog.getByRole('textbox', { name: '배지' })).toHaveValue('새로 적는 배지');
+  await page.keyboard.press('Escape');
+  await answerQuestion(page, leavingMessages.closing, '닫기');
+  await expect(dialog).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import * as leavingMessages from '@/lib/messages/leaving';
 import * as studioMessages from '@/lib/messages/studio';
 import * as uploadMessages from '@/lib/messages/upload';
 import { becomeArtist } from './support/artist';
@@ -209,10 +210,10 @@ test('closing asks before it throws away what was typed', async ({ page, request
   const again = await openEdit(page, '그대로');
   await again.getByLabel('재료').fill('비단에 먹');
   await page.keyboard.press('Escape');
-  await answerQuestion(page, studioMessages.artworkAbandon, '계속 쓰기');
+  await answerQuestion(page, leavingMessages.closing, '계속 쓰기');
   await expect(again.getByLabel('재료')).toHaveValue('비단에 먹');
   await again.getByRole('button', { name: '닫기' }).click();
-  await answerQuestion(page, studioMessages.artworkAbandon, '닫기');
+  await answerQuestion(page, leavingMessages.closing, '닫기');
   await expect(again).toBeHidden();
   expect((await listArtworks(page.request))[0]?.material).toBe('면천에 유채');
 });

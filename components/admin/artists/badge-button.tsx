@@ -3,6 +3,7 @@ import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
 import { Button } from '@/components/ui/action/button';
+import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
 import { TextField } from '@/components/ui/field/text-field';
@@ -53,11 +54,16 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     },
     PARTS,
   );
-  /** Compares with what another operator saved first. */
-  const catchUp = async () => {
+  /**
+   * Compares with what another operator saved first.
+   * @returns whether it is the badge that was to be saved: an earlier press did it, and had no answer
+   */
+  const catchUp = async (wanted: string | null) => {
     const latest = await callApi('get', '/v1/admin/artists/{id}', { params });
+    if ((latest.badge ?? '') === (wanted ?? '').trim()) return true;
     conflict.begin({ base: { badge: badge ?? '' }, latest: { badge: latest.badge ?? '' } });
     setBadge(latest.badge);
+    return false;
   };
   const { run, isBusy, faults } = useAction({
     resources: ['artists', 'audit'],
@@ -69,8 +75,8 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
       try {
         await callApi('put', '/v1/admin/artists/{id}/badge', { params, body });
       } catch (failure) {
-        if (failure instanceof ApiFailure && failure.code === 'CONTENT_STALE') await catchUp();
-        throw failure;
+        const isStale = failure instanceof ApiFailure && failure.code === 'CONTENT_STALE';
+        if (!isStale || !(await catchUp(next))) throw failure;
       }
     });
     if (isDone) onClose();
@@ -79,7 +85,7 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     <Dialog
       isOpen
       title={`${artistName(artist)}의 배지`}
-      onClose={onClose}
+      onClose={() => void askToClose(text !== (badge ?? '') && !isBusy, onClose)}
       footer={
         <>
           {badge === null ? null : (

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { KeptTyping } from '@/components/form/use-kept-typing';
 import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/field/form-alert';
-import type { FormPart } from '@/components/form/conflict/form-parts';
+import { isPartSame, type FormPart } from '@/components/form/conflict/form-parts';
 import { FormConflict } from '@/components/admin/parts/form-conflict';
 import { Part } from '@/components/admin/parts/facts';
 import { KEEP_TYPED, resolverOf } from '@/components/admin/parts/record-form';
@@ -65,7 +65,10 @@ export function SlotForm<Body, Slot extends FieldValues>({
             try {
               await save(values as Body);
             } catch (failure) {
-              if (isStale(failure)) setRefusals((count) => count + 1);
+              if (!isStale(failure)) throw failure;
+              // The own choice was saved without an answer.
+              if (isChoiceSame(parts, values as Slot, await load())) return;
+              setRefusals((count) => count + 1);
               throw failure;
             }
           });
@@ -96,4 +99,6 @@ export function SlotForm<Body, Slot extends FieldValues>({
   );
 }
 
+const isChoiceSame = <Slot,>(parts: readonly FormPart<Slot>[], one: Slot, other: Slot) =>
+  parts.every((part) => isPartSame(part, one, other));
 const isStale = (failure: unknown) => failure instanceof ApiFailure && failure.code === 'CONTENT_STALE';

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
+import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
 import { TextField } from '@/components/ui/field/text-field';
@@ -13,7 +14,8 @@ const LINK_RULE = { isLink: (link: string) => LINK.test(link), invalid: adminMes
 
 /** Asks for the address of the marked text. An empty one removes the link. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [href, setHref] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [href, setHref] = useState(before);
   const [fault, setFault] = useState<string | null>(null);
   const form = useId();
 
@@ -30,7 +32,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => void askToClose(href !== before, onClose)}
       title="링크"
       footer={
         <Button look="primary" type="submit" form={form}>

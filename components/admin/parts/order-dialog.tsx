@@ -5,6 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
+import { isSessionFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
@@ -68,25 +69,32 @@ export function OrderDialog<Item extends { uuid: string }>({
     [orderPart(row.nameOf)],
   );
 
+  const finish = () => {
+    refresh();
+    notify('순서를 저장했습니다.');
+    onClose();
+  };
+
   async function send() {
     setSaving(true);
+    setProblem(null);
     try {
       await save({ uuids: shown.map(uuidOf), seen: (moved?.seen ?? items).map(uuidOf) });
-      refresh();
-      notify('순서를 저장했습니다.');
-      onClose();
+      finish();
     } catch (error) {
-      setProblem(failureMessage(error));
+      // The order is kept nowhere else, so the page stays.
+      setProblem(isSessionFailure(error) ? orderMessages.sessionEnded : failureMessage(error));
       if (error instanceof ApiFailure && error.code === 'ORDER_CHANGED') await compare();
     } finally {
       setSaving(false);
     }
   }
 
-  /** Shows the order that another operator saved first, beside the one that was made here. */
+  /** Shows the order that another operator saved first, beside the one that was made here. The own one was saved without an answer. */
   async function compare() {
     try {
       const latest = await load();
+      if (isSameOrder(shown, latest)) return finish();
       const base = asFarAsThere(moved?.seen ?? items, latest);
       conflict.begin({ base, latest, typed: asFarAsThere(shown, latest) });
     } catch (error) {
@@ -99,8 +107,7 @@ export function OrderDialog<Item extends { uuid: string }>({
   useUnsavedGuard(isUnsaved);
   const close = async () => {
     if (isSaving) return;
-    const isAbandoned = !isUnsaved || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers));
-    if (isAbandoned) onClose();
+    if (!isUnsaved || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers))) onClose();
   };
 
   return (

@@ -14,12 +14,13 @@ import {
   useResourceContext,
   useSaveContext,
 } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { codeOf, WHOLE } from '@/components/admin/data-provider';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { SentFields } from '@/components/form/sent-fields';
 import { UploadHold, UploadNote, useUploads } from '@/components/form/uploads/upload-hold';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import * as formMessages from '@/lib/messages/form';
 import { FormConflict } from './form-conflict';
 import { KeptRecord } from './kept-record';
@@ -50,10 +51,10 @@ export function RecordCreate({ schema, children, defaults, next = 'list' }: Crea
           resolver={resolverOf(schema)}
           defaultValues={defaults}
           resetOptions={KEEP_TYPED}
-          warnWhenUnsavedChanges
           sanitizeEmptyValues={false}
           toolbar={<RecordToolbar />}
         >
+          <LeavingGuard />
           <KeptRecord />
           <RecordFields>{children}</RecordFields>
         </SimpleForm>
@@ -95,16 +96,23 @@ export function RecordEdit<Values extends FieldValues>({
         <SimpleForm
           resolver={resolverOf(schema)}
           resetOptions={KEEP_TYPED}
-          warnWhenUnsavedChanges
           sanitizeEmptyValues={false}
           toolbar={<RecordToolbar onRemovalFailed={canDelete ? onError : null} />}
         >
+          <LeavingGuard />
           <RecordConflict refusals={refusals} parts={parts} />
           <RecordFields>{children}</RecordFields>
         </SimpleForm>
       </UploadHold>
     </Edit>
   );
+}
+
+/** Asks before a form with unsaved text is left, as every form of the site does. */
+function LeavingGuard() {
+  const { isDirty, isSubmitSuccessful } = useFormState();
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
+  return null;
 }
 
 function RecordFields({ children }: { children: ReactNode }) {

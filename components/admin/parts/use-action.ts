@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { isCancelled } from '@/components/form/use-sending';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import type { ResourceName } from '@/components/admin/resources';
 
@@ -42,6 +43,10 @@ export function useAction({ resources, done }: ActionOptions) {
       if (isCancelled(error)) {
         await reload();
         notify('보내기를 멈췄습니다. 쓴 내용은 그대로 있습니다.');
+        return false;
+      }
+      if (isSessionFailure(error)) {
+        await reportFailure(error);
         return false;
       }
       const errors = error instanceof ApiFailure ? error.errors : [];

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
@@ -57,13 +58,25 @@ const press = (name: string | RegExp) => act(async () => void fireEvent.click(sc
 const asked = () => waitFor(() => expect(currentAlert()?.kind).toBe('confirm'));
 const agree = () => act(async () => answerAlert(true));
 const onClose = jest.fn();
+const onChanged = jest.fn();
+beforeEach(() => {
+  onClose.mockClear();
+  onChanged.mockClear();
+});
+
+function Export() {
+  const [reason, setReason] = useState('');
+  return (
+    <ExportDialog contestUuid={UUID} filter="ALL" reason={reason} onReason={setReason} onClose={onClose} />
+  );
+}
 
 /** The steps of an owner in a dialog, up to the refused call. */
 const ROWS = [
   {
     name: 'handing a round over',
     confirmed: { passed: 1, failed: 2 },
-    dialog: <RoundDialog contest={CONTEST} onEnded={onClose} onClose={onClose} />,
+    dialog: <RoundDialog contest={CONTEST} onEnded={onChanged} onClose={onClose} />,
     async go() {
       await press('몇 명인지 보기');
       await asked();
@@ -75,7 +88,7 @@ const ROWS = [
   {
     name: 'announcing',
     confirmed: { selected: 1, rejected: 0 },
-    dialog: <AnnounceDialog contest={CONTEST} onAnnounced={onClose} onClose={onClose} />,
+    dialog: <AnnounceDialog contest={CONTEST} onAnnounced={onChanged} onClose={onClose} />,
     async go() {
       await press('발표하기');
       await asked();
@@ -85,10 +98,12 @@ const ROWS = [
   },
   {
     name: 'taking the applicants along',
-    dialog: <ExportDialog contestUuid={UUID} filter="ALL" onClose={onClose} />,
+    dialog: <Export />,
     async go() {
       await press(/CSV/);
-      expect(screen.getByRole('alert').textContent).toBe(contestMessages.exportReasonRequired);
+      expect(screen.getByRole('textbox', { name: /사유/ })).toHaveAccessibleDescription(
+        new RegExp(contestMessages.exportReasonRequired),
+      );
       fireEvent.change(screen.getByRole('textbox', { name: /사유/ }), { target: { value: '심사 회의' } });
       await press(/CSV/);
     },
@@ -121,10 +136,39 @@ test.each(ROWS.slice(0, 2))(
   },
 );
 
+test.each(ROWS.slice(0, 2))(
+  '$name asks nothing where the dialog was closed while it was being checked',
+  async ({ dialog, name }) => {
+    let answer: () => void = () => undefined;
+    const { unmount } = render(dialog);
+    await act(async () => undefined);
+    fake.answer = (call) => new Promise((resolve) => (answer = () => resolve(refuseChanges(call))));
+    await press(name === 'announcing' ? '발표하기' : '몇 명인지 보기');
+    await waitFor(() => expect(fake.calls.length).toBeGreaterThan(0));
+    unmount();
+    await act(async () => answer());
+    expect(currentAlert()).toBeNull();
+    expect(fake.calls.filter(isChange)).toEqual([]);
+  },
+);
+
+test.each(ROWS.slice(0, 2))(
+  '$name refused for another window loads the page behind again',
+  async ({ dialog, go }) => {
+    fake.answer = (call) =>
+      isChange(call) ? refusal(409, 'CONFLICT', contestMessages.roundOver) : refuseChanges(call);
+    render(dialog);
+    await go();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(contestMessages.roundOver));
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
+
 test('what another window has announced is said, and not asked about', async () => {
   fake.answer = (call) =>
     isChange(call) ? refuseChanges(call) : success({ ...PREVIEW, announcedAt: at, selected: none });
-  render(<AnnounceDialog contest={CONTEST} onAnnounced={onClose} onClose={onClose} />);
+  render(<AnnounceDialog contest={CONTEST} onAnnounced={onChanged} onClose={onClose} />);
   await press('발표하기');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(contestMessages.nothingToTell));
   expect(currentAlert()).toBeNull();

@@ -18,6 +18,7 @@ interface OwnerActionsProps {
 /** What an owner does with all applicants: take them away, end the round, announce the result. */
 export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) {
   const [open, setOpen] = useState<'export' | 'round' | 'announcement' | null>(null);
+  const [reason, setReason] = useState('');
   const close = () => setOpen(null);
   const showExport = useLazyDialog(
     open === 'export',
@@ -38,7 +39,7 @@ export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) 
   const announceLock = lockOf({ kind: 'ANNOUNCE' }, contest);
   const isAnnounced = contest.announcedAt !== null;
   // The announcement note says what is locked.
-  const reason = isAnnounced ? announceLock : roundLock;
+  const locked = isAnnounced ? announceLock : roundLock;
   return (
     <>
       <Button small onClick={() => setOpen('export')}>
@@ -60,8 +61,10 @@ export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) 
           바뀐 결과 알리기
         </Button>
       ) : null}
-      {reason === null ? null : <p className="t-cap">{reason}</p>}
-      {open === 'export' ? showExport({ contestUuid: contest.uuid, filter, onClose: close }) : null}
+      {locked === null ? null : <p className="t-cap">{locked}</p>}
+      {open === 'export'
+        ? showExport({ contestUuid: contest.uuid, filter, reason, onReason: setReason, onClose: close })
+        : null}
       {open === 'round' ? showRound({ contest, onEnded: onChanged, onClose: close }) : null}
       {open === 'announcement' ? showAnnouncement({ contest, onAnnounced: onChanged, onClose: close }) : null}
     </>

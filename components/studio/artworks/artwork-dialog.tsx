@@ -11,6 +11,7 @@ import { artworkName } from '@/components/studio/artwork-name';
 import { EditFoot } from '@/components/studio/edit-foot';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
 import { askConfirm, showAlert } from '@/components/ui/dialog/alert-store';
+import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { SendButton } from '@/components/ui/action/send-button';
@@ -44,13 +45,11 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
     // Nothing is lost by it: the form is there again.
     if (sending.progress !== null) return sending.cancel();
     if (isBusy) return;
-    const isSure =
-      !isDirty ||
-      (await askConfirm(studioMessages.artworkAbandon, { confirmLabel: '닫기', cancelLabel: '계속 쓰기' }));
-    if (!isSure) return;
-    // Deliberately discarded text isn't restored the next time.
-    kept.forget();
-    onClose();
+    await askToClose(isDirty, () => {
+      // Deliberately discarded text isn't restored the next time.
+      kept.forget();
+      onClose();
+    });
   };
 
   const remove = async () => {

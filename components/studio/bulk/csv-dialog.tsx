@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDroppedFiles } from '@/components/studio/use-dropped-files';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
@@ -39,6 +39,7 @@ interface CsvDialogProps {
 /** The artist's list as a CSV file, and a CSV file as changes of artworks and drafts. */
 export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
   const fileId = useId();
+  const body = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -78,6 +79,8 @@ export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
       if (rows.length === 0) return setFault(studioMessages.csvEmpty);
       if (rows.length > studioLimits.importRowsMax) return setFault(studioMessages.csvTooLong);
       if (!KEYS.some((key) => fields.includes(key))) return setFault(studioMessages.csvNoKey);
+      // The dialog was closed while the file was read.
+      if (body.current === null) return;
       const isSure = unread.length === 0 || (await askConfirm(studioMessages.csvColumnsLeft(unread), LEAVE));
       if (!isSure) return setLeft([]);
       setResult(await callApi('post', '/v1/artists/me/artworks/import', { body: { rows } }));
@@ -99,7 +102,7 @@ export function CsvDialog({ onClose, onImported }: CsvDialogProps) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <p className="t-small pre">
           지금 있는 작품 목록을 받아 표 프로그램에서 고친 뒤 다시 올릴 수 있어요. ‘{COLUMNS.uuid}’가 있는 줄은
           그 작품을 고치고, 없는 줄은 ‘{COLUMNS.fileName}’이 같은 채우는 중인 작품에 들어가요. 파일에 없는

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/state/skeleton';
 import { SendButton } from '@/components/ui/action/send-button';
 import { showToast } from '@/components/ui/dialog/toast-store';
 import { useLateQueries } from '@/components/ui/use-late-queries';
-import { failureMessage, hintOf } from '@/lib/browser/api-failure';
+import { ApiFailure, failureMessage, hintOf } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { download } from '@/lib/browser/save-file';
 import type { EarlierPortfolio, SavedPortfolio } from '@/lib/contracts/portfolio';
@@ -43,19 +43,21 @@ export function EarlierDialog({ settle, onRestored, onClose }: EarlierDialogProp
   const reload = () => (error === null ? void result?.refetch() : load());
   const [isRestoring, setRestoring] = useState(false);
 
-  const restore = async ({ id, isTemporary }: EarlierPortfolio) => {
+  const restore = async (portfolio: EarlierPortfolio) => {
+    const { id, isTemporary } = portfolio;
     try {
       const isSure = await askConfirm(portfolioMessages.restore, {
-        text: isTemporary ? portfolioMessages.restoreHint : portfolioMessages.restoreFinishedHint,
+        text: `${nameOf(portfolio)}\n${isTemporary ? portfolioMessages.restoreHint : portfolioMessages.restoreFinishedHint}`,
         confirmLabel: '되살리기',
       });
       if (!isSure) return;
       setRestoring(true);
       if (!(await settle())) return void (await showAlert(portfolioMessages.saveFailed, hintOf()));
-      onRestored(await restorePortfolio(id));
+      onRestored(await restoreSurely(id));
       showToast(portfolioMessages.restored);
     } catch (problem) {
-      await reportFailure(problem);
+      // Who closed the question knows of the lost answer.
+      if (!(problem instanceof ApiFailure) || problem.status !== 0) await reportFailure(problem);
       reload();
     } finally {
       setRestoring(false);
@@ -83,6 +85,24 @@ export function EarlierDialog({ settle, onRestored, onClose }: EarlierDialogProp
       )}
     </Dialog>
   );
+}
+
+/** Restores a portfolio, and asks to try again as long as there is no answer: the call may have succeeded. @throws {ApiFailure} */
+async function restoreSurely(id: string): Promise<SavedPortfolio> {
+  try {
+    return await restorePortfolio(id);
+  } catch (failure) {
+    const hasAnswer = !(failure instanceof ApiFailure) || failure.status !== 0;
+    const isAgain =
+      !hasAnswer &&
+      (await askConfirm(failure.message, {
+        text: portfolioMessages.restoredPerhaps,
+        confirmLabel: '다시 시도',
+        cancelLabel: '닫기',
+      }));
+    if (isAgain) return restoreSurely(id);
+    throw failure;
+  }
 }
 
 interface EarlierListProps {

@@ -15,6 +15,7 @@ import { Checkbox } from '@/components/ui/field/checkbox';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { SendButton } from '@/components/ui/action/send-button';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { DECISION_WORDS } from '@/lib/contest/decision-mail';
 import { announcementFormSchema, type AnnouncementForm } from '@/lib/contracts/organization-applicant';
@@ -52,6 +53,14 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
   const form = useContractForm<AnnouncementForm, AnnouncementForm>({
     schema: announcementFormSchema,
     defaultValues: { ...MAIL_TEMPLATES, rejectsUndecided: false },
+    onFailure: (failure) => {
+      // Another window has announced or decided: the page and the counts are of before.
+      if (failure instanceof ApiFailure && failure.status === 409) {
+        onAnnounced();
+        announcement.retry();
+      }
+      return false;
+    },
     onSubmit: async (body) => {
       // Decisions may have changed since the dialog was opened, or were announced in another window.
       const { announcedAt, selected, rejected, undecided } = await loadAnnouncement(uuid);
@@ -68,6 +77,7 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
         if (announcedAt !== contest.announcedAt) onAnnounced();
         return;
       }
+      if (form.isClosed()) return;
       const isSure = await askConfirm(contestMessages.announce(selected.count, refused), {
         text: contestMessages.announceHint,
         confirmLabel: '메일 보내기',

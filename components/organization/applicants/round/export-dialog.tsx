@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { buttonClasses } from '@/components/ui/action/button';
 import { ChoiceChips } from '@/components/ui/field/choice-chips';
@@ -25,6 +25,9 @@ interface ExportDialogProps {
   contestUuid: string;
   /** The current filter of the table. */
   filter: ApplicantListState['filter'];
+  /** Why they are taken along. Its owner keeps it while the dialog is closed. */
+  reason: string;
+  onReason: (reason: string) => void;
   onClose: () => void;
 }
 
@@ -36,22 +39,31 @@ const FORMATS: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Exports the applicants as files. The browser downloads a file once the server has confirmed that it exists. */
-export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps) {
+export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }: ExportDialogProps) {
   const [status, setStatus] = useState(filter);
-  const [reason, setReason] = useState('');
   const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const [error, setError] = useState<string>();
   const [alert, setAlert] = useState<string | null>(null);
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
 
   const take = async (format: ExportFormat, href: string) => {
     if (asked !== null) return;
     const fault = reasonFault(reason, contestMessages.exportReasonRequired);
-    setAlert(fault);
+    setError(fault ?? undefined);
+    setAlert(null);
     if (fault !== null) return;
     setAsked(format);
     try {
       await assertFile(`${href}&check=true`);
-      download(href, '');
+      if (isOpen.current) download(href, '');
     } catch (failure) {
+      if (!isOpen.current) return;
       if (isSessionFailure(failure)) return void (await reportFailure(failure));
       setAlert(failureMessage(failure));
     } finally {
@@ -73,8 +85,9 @@ export function ExportDialog({ contestUuid, filter, onClose }: ExportDialogProps
           required
           autoComplete="off"
           value={reason}
+          error={error}
           hint={contestMessages.exportReasonHint}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => onReason(target.value)}
         />
         <ul className={styles.links}>
           {keysOf(FORMATS).map((format) => (

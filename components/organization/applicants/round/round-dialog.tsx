@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { SendButton } from '@/components/ui/action/send-button';
 import { TextField } from '@/components/ui/field/text-field';
-import { failureMessage } from '@/lib/browser/api-failure';
+import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as contestLimits from '@/lib/limits/contest';
@@ -32,7 +32,9 @@ const KINDS: Readonly<Record<CutOffKind, string>> = {
 
 /** Ends a round of the review by a cut-off. It first says how many go on, and then asks. */
 export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
-  const { uuid, round } = contest;
+  const { uuid } = contest;
+  /** The round that is ended, even if another window ends it meanwhile. */
+  const [round] = useState(contest.round);
   const [kind, setKind] = useState<CutOffKind>('SCORE');
   const [amounts, setAmounts] = useState({ SCORE: '3.5', BEST: '10', SELECTED: '' });
   const [fault, setFault] = useState<string | undefined>(undefined);
@@ -53,6 +55,7 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
     setSending(true);
     try {
       const { passed, failed, unscored, resets } = await call();
+      if (form.current === null) return;
       const isSure = await askConfirm(contestMessages.endRound(round, passed, failed), {
         text: [
           unscored.count > 0 ? contestMessages.endRoundUnscored(unscored.count, unscored.names) : '',
@@ -72,6 +75,8 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
       // If the dialog was closed meanwhile, an alert shows the failure.
       if (form.current === null || isSessionFailure(failure)) return void (await reportFailure(failure));
       setAlert(failureMessage(failure));
+      // Another window has changed what the page behind shows.
+      if (failure instanceof ApiFailure && failure.status === 409) onEnded();
     } finally {
       setSending(false);
     }

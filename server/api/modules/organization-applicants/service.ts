@@ -206,6 +206,8 @@ export function createApplicantService(deps: ApplicantDependencies) {
           assertUnlocked({ kind: 'ANNOUNCE' }, contest, now);
           if (undecided > 0 && !form.rejectsUndecided)
             throw new ApiError('CONFLICT', { message: contestMessages.undecided(undecided) });
+          if (contest.announcedAt !== null && selected + rejected + undecided === 0)
+            throw new ApiError('CONFLICT', { message: contestMessages.nothingToTell });
           const { confirmed = { selected, rejected } } = form;
           if (confirmed.selected !== selected || confirmed.rejected !== rejected)
             throw new ApiError('CONFLICT', { message: contestMessages.announceChanged(selected, rejected) });
