@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { currentAlert } from '@/components/ui/dialog/alert-store';
 import { toastStore } from '@/components/ui/dialog/toast-store';
 import * as shareMessages from '@/lib/messages/share';
 import { listFiles } from '@/tests/support/source-files';
@@ -50,7 +51,10 @@ it('copies if the sheet can’t be opened, and shows an error if that fails too'
   expect(toast()).toBe(shareMessages.copied);
   writeText.mockRejectedValue(new Error('Write permission denied.'));
   await press('공유');
-  expect(toast()).toBe(shareMessages.copyFailed(shareMessages.copyBlocked));
+  expect(currentAlert()).toMatchObject({
+    title: shareMessages.copyFailed(shareMessages.copyBlocked),
+    text: shareMessages.copyByHand(url),
+  });
 });
 
 it.each([undefined, { writeText }])('copies by an event where the clipboard is %j', async (clipboard) => {

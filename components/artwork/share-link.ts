@@ -1,3 +1,4 @@
+import { showAlert } from '@/components/ui/dialog/alert-store';
 import { showToast } from '@/components/ui/dialog/toast-store';
 import * as shareMessages from '@/lib/messages/share';
 
@@ -12,7 +13,11 @@ export async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast(shareMessages.copied);
   } catch {
-    showToast(copyByEvent(url) ? shareMessages.copied : shareMessages.copyFailed(shareMessages.copyBlocked));
+    if (copyByEvent(url)) showToast(shareMessages.copied);
+    else
+      await showAlert(shareMessages.copyFailed(shareMessages.copyBlocked), {
+        text: shareMessages.copyByHand(url),
+      });
   }
 }
 

@@ -15,7 +15,7 @@ import { SendButton } from '@/components/ui/action/send-button';
 import { leaveForGood } from '@/lib/browser/leave-for-good';
 import { callApi } from '@/lib/browser/call-api';
 import type { RoleType } from '@/lib/contracts/account';
-import { withdrawalSchema, type Withdrawal } from '@/lib/contracts/profile';
+import { withdrawalFormSchema, type Withdrawal } from '@/lib/contracts/profile';
 import * as myMessages from '@/lib/messages/my';
 import * as sitePaths from '@/lib/paths/site';
 import { WithdrawalConfirm } from './withdrawal-confirm';
@@ -35,7 +35,7 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
   const [isConfirming, setConfirming] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const form = useContractForm({
-    schema: withdrawalSchema,
+    schema: withdrawalFormSchema,
     defaultValues: { withdrawReason: null, hidesPages: false },
     onSubmit: async (withdrawal: Withdrawal) => {
       if (!isConfirming) return setConfirming(true);

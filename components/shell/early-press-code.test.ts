@@ -246,3 +246,21 @@ describe('a press of a hydrated page', () => {
     expect(acted).toEqual([]);
   });
 });
+
+describe('a form', () => {
+  const press = (tag: string, init: KeyboardEventInit & { keyCode: number }) => {
+    element('find').innerHTML = '<input><textarea></textarea>';
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+    element('find').querySelector(tag)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it.each([false, true])('isn’t submitted by the Enter that ends a syllable, hydrated: %j', (isHydrated) => {
+    if (isHydrated) hydrate();
+    expect(press('input', { keyCode: 229 })).toBe(true);
+    expect(press('input', { isComposing: true, keyCode: 229 })).toBe(true);
+    expect(press('input', { keyCode: 13 })).toBe(false);
+    expect(press('input', { key: 'a', keyCode: 229 })).toBe(false);
+    expect(press('textarea', { keyCode: 229 })).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { TAKEN } from '@/lib/browser/composing';
 import * as networkMessages from '@/lib/messages/network';
 import { HYDRATED, SCRIPTS_LOST } from '@/lib/signs-of-use';
 
@@ -22,6 +23,8 @@ const AGAIN_MS = 50;
  *
  * A checkbox whose click React has stopped stays as it was: changed by the browser, the click that is made again would change it back. The listener
  * for that is added behind React's.
+ *
+ * The Enter that ends a syllable submits nothing, neither before the page is hydrated nor after it (`isComposing`).
  *
  * The listeners are on the document, where React's will be, so that they don't hear what `press-guard` swallows.
  */
@@ -91,6 +94,11 @@ export const EARLY_PRESS = `(() => {
     event.preventDefault();
     keep(event, form, () => form.requestSubmit());
   };
+  const onKeyDown = (event) => {
+    const isComposing = event.isComposing || event.keyCode === ${TAKEN};
+    if (event.key === 'Enter' && isComposing && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   addEventListener('click', (event) => {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { guardSubmission } from '@/lib/browser/composing';
 import { holdFailedNavigations } from '@/lib/browser/navigation-fault';
 import { loadPressGuardWithUse } from '@/lib/browser/press-watch';
 import { HYDRATED } from '@/lib/signs-of-use';
@@ -13,7 +12,7 @@ import { HYDRATED } from '@/lib/signs-of-use';
 export function HydratedMark() {
   useLayoutEffect(() => {
     // What is pressed again now may navigate.
-    const ends = [holdFailedNavigations(), guardSubmission(), loadPressGuardWithUse()];
+    const ends = [holdFailedNavigations(), loadPressGuardWithUse()];
     window.dispatchEvent(new Event(HYDRATED));
     return () => ends.forEach((end) => end());
   }, []);

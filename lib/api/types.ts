@@ -5735,8 +5735,6 @@ export interface operations {
                                 year: number;
                                 material: string;
                                 size: string;
-                                /** @enum {string} */
-                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
                                 image: components["schemas"]["Image"];
                                 dimensions: {
                                     height: number;
@@ -5758,8 +5756,6 @@ export interface operations {
                                 year: number;
                                 material: string;
                                 size: string;
-                                /** @enum {string} */
-                                genre: "WESTERN_PAINTING" | "KOREAN_PAINTING" | "SCULPTURE" | "INSTALLATION" | "MEDIA" | "PHOTOGRAPHY" | "ILLUSTRATION" | "ETC";
                                 image: components["schemas"]["Image"];
                                 dimensions: {
                                     height: number;
@@ -9438,7 +9434,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default null */
                     withdrawReason?: string | null;
                     /** @default false */
                     hidesPages?: boolean;

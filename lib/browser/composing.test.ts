@@ -1,4 +1,4 @@
-import { guardSubmission, isComposing } from './composing';
+import { isComposing } from './composing';
 
 const key = (init: KeyboardEventInit & { keyCode?: number }) =>
   new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
@@ -14,30 +14,5 @@ describe('a key of an input method', () => {
     const event = key(init);
     expect(isComposing(event)).toBe(expected);
     expect(isComposing({ nativeEvent: event })).toBe(expected);
-  });
-});
-
-describe('a form', () => {
-  let end: () => void;
-  beforeEach(() => {
-    document.body.innerHTML = '<form><input><textarea></textarea></form>';
-    end = guardSubmission();
-  });
-  afterEach(() => end());
-  const press = (name: string, init: Parameters<typeof key>[0]) => {
-    const event = key(init);
-    document.querySelector(name)?.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-
-  it('isn’t submitted by the Enter that ends a syllable, but by the next one', () => {
-    expect(press('input', { keyCode: 229 })).toBe(true);
-    expect(press('input', { isComposing: true, keyCode: 229 })).toBe(true);
-    expect(press('input', { keyCode: 13 })).toBe(false);
-  });
-
-  it('ignores every other key', () => {
-    expect(press('input', { key: 'a', keyCode: 229 })).toBe(false);
-    expect(press('textarea', { keyCode: 229 })).toBe(false);
   });
 });

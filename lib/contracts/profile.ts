@@ -19,7 +19,7 @@ import {
   userInterestSchema,
   verifiedPhone,
 } from './signup';
-import { asItIs, typedLines } from './text';
+import { asItIs, orNull, typedLines } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of My Page (M-190 to M-202). */
@@ -153,16 +153,19 @@ export const passwordUpdateSchema = currentPasswordSchema.extend({
 });
 export type PasswordUpdate = z.infer<typeof passwordUpdateSchema>;
 
-/** Body of `PUT /v1/users/withdraw`. The reason is null where none was given. */
+const withdrawReason = typedLines(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong);
+
+/** Body of `PUT /v1/users/withdraw`. The reason is null where none was given, or an empty one. */
 export const withdrawalSchema = z.object({
-  withdrawReason: typedLines(withdrawalLimits.reasonMax, myMessages.withdrawReasonTooLong)
-    .min(1, myMessages.withdrawReasonRequired)
-    .nullable()
-    .default(null),
+  withdrawReason: orNull(withdrawReason).default(null),
   /** Whether an artist's public profile and works are hidden too (terms, article 10). */
   hidesPages: z.boolean().default(false),
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
+/** The form's: who chooses to give a reason writes one. */
+export const withdrawalFormSchema = withdrawalSchema.extend({
+  withdrawReason: withdrawReason.min(1, myMessages.withdrawReasonRequired).nullable().default(null),
+});
 
 /** Answer of a withdrawal: until when it can be taken back. */
 export const withdrawnSchema = z.object({ revocableUntil: z.iso.datetime({ offset: true }) });

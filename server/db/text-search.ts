@@ -14,7 +14,11 @@ const inColumns =
   (word) =>
     or(...columns.map((column) => inColumn(column, word)));
 
+/** A word that may be several, written without their spaces. */
+const JOINED = /^[가-힣\d]{4,}$/;
+
 export function inColumn(column: SQLWrapper, word: string): SQL {
+  if (JOINED.test(word)) return sql`replace(${column}, ' ', '') ilike ${`%${word}%`}`;
   if (!/[ㄱ-ㅎ]/.test(word)) return sql`${column} ilike ${`%${escapeLike(word)}%`}`;
   return sql`${column} ~* ${patternOf(word)}`;
 }

@@ -56,6 +56,13 @@ test.each([
   ['/artist/ARTIST01', '/artist/artist01'],
   ['/artist/%41rtist01', '/artist/artist01'],
   ['/artist/%EB%B9%9B', '/artist/%EB%B9%9B'],
+  ['/artist/artist01%E2%80%8B', '/artist/artist01'],
+  ['/artist/artist01%20%EF%BB%BF', '/artist/artist01'],
+  [
+    '/artwork/6167e1af-635f-52cf-9f97-71fc67bfb2e6/%E2%80%8E',
+    '/artwork/6167e1af-635f-52cf-9f97-71fc67bfb2e6',
+  ],
+  ['/search%20me', '/search%20me'],
   ['/artwork/6167E1AF-635F-52CF-9F97-71FC67BFB2E6', '/artwork/6167e1af-635f-52cf-9f97-71fc67bfb2e6'],
   ['/%61rtist', '/artist'],
   ['/artist/', '/artist'],

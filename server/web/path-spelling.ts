@@ -31,17 +31,19 @@ export function isSafePath(path: string): boolean {
 }
 
 /**
- * The canonical spelling of a page's path: no needless escape, escapes in capitals, no empty segment, no slash at the end,
+ * The canonical spelling of a page's path: no needless escape, escapes in capitals, no empty segment, no slash and nothing invisible at the end,
  * the UUID of an article or an artwork and the login ID of an artist in small letters.
  * @param path a path that `isSafePath` accepts
  */
 export function canonicalPath(path: string): string {
-  let canonical = PLAIN.test(path) ? path : respelled(path);
+  let canonical = PLAIN.test(path) ? path : respelled(path).replace(PASTED, '');
   if (canonical.length > 1 && canonical.endsWith('/')) canonical = canonical.replace(/\/+$/, '') || '/';
   if (ARTIST.test(canonical)) return canonical.toLowerCase();
   return NAMED_BY_UUID.test(canonical) ? canonical.replace(UUID, lowerCase) : canonical;
 }
 
+/** What is pasted behind an address: spaces and characters that nobody sees. */
+const PASTED = /(?:%(?:20|C2%A0|E3%80%80|E2%80%8[B-F]|E2%81%A0|EF%BB%BF))+$/;
 const ARTIST = /^\/artist\/[\w-]+$/;
 const NAMED_BY_UUID = /^\/(?:article|artwork)\//;
 const UUID = /(?<=\/)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?=\/|$)/gi;

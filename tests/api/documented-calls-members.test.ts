@@ -195,7 +195,7 @@ describe('My Page', () => {
     },
   );
 
-  it.each([{ withdrawReason: '자주 쓰지 않아요' }, { withdrawReason: null }, {}])(
+  it.each([{ withdrawReason: '자주 쓰지 않아요' }, { withdrawReason: null }, { withdrawReason: '' }, {}])(
     'withdraws with %j',
     async (body) => {
       const as = await member();

@@ -85,7 +85,7 @@ const hidden = (text: string) => [
   text.replaceAll(' ', '\u3000'),
   text.replaceAll(' ', '\u2800'),
 ];
-const TITLES = [TITLE, ...brackets(TITLE), ...hidden(TITLE), '천 번의 안ㅂ'];
+const TITLES = [TITLE, TITLE.replaceAll(' ', ''), ...brackets(TITLE), ...hidden(TITLE), '천 번의 안ㅂ'];
 const CAPTIONS = [
   `${TITLE}, 2024`,
   `류단아, ${TITLE}`,

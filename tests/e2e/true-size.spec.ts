@@ -62,7 +62,7 @@ test('three works hang at most, their address is theirs, and one comes down agai
   await expect(picks(page).getByText('다른 작품을 걸려면 한 점을 먼저 내려 주세요.')).toBeVisible();
   const closed = picks(page).getByRole('link', { name: `〈${workAt(3).title}〉 걸기` });
   await expect(closed).toHaveAttribute('aria-disabled', 'true');
-  await closed.click();
+  await closed.click({ force: true });
   await expect(hung(page)).toHaveCount(3);
   await page.reload();
   await expect(hung(page)).toHaveCount(3);
@@ -114,7 +114,8 @@ test.describe('without a script', () => {
   });
 });
 
-test('a made-up address is a page that is missing', async ({ page }) => {
+test('a made-up address is a page that is missing', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/status of 404/);
   const missing = await page.goto('/artwork/00000000-0000-4000-8000-000000000000/size');
   expect(missing?.status()).toBe(404);
   const odd = await page.goto(`${artworkPaths.trueSize(workAt(0).uuid)}?with=${'x.'.repeat(400)}&on=<b>`);

@@ -34,6 +34,8 @@ const ARTICLES = partsOfFields<Curation['articles']>({
   articleUuids: { label: '글', describe: (uuids) => <NamedRecords kind="ARTICLE" ids={uuids} /> },
 });
 
+const read = () => callApi('get', '/v1/admin/home');
+
 /** What the home page shows by choice: each slot is saved by itself, and stands on the page at once. */
 export function HomeCuration() {
   const { data, error, refetch } = useQuery({
@@ -45,7 +47,7 @@ export function HomeCuration() {
   });
   const client = useQueryClient();
   const load = async () => {
-    const latest = await callApi('get', '/v1/admin/home');
+    const latest = await read();
     client.setQueryData(['home'], latest);
     return latest;
   };
@@ -68,6 +70,7 @@ export function HomeCuration() {
             schema={homeArtistsSchema}
             record={data.artists}
             save={(body) => callApi('put', '/v1/admin/home/artists', { body })}
+            read={async () => (await read()).artists}
             load={async () => (await load()).artists}
             parts={ARTISTS}
           >
@@ -85,6 +88,7 @@ export function HomeCuration() {
             schema={homeSpecialSchema}
             record={data.special}
             save={(body) => callApi('put', '/v1/admin/home/special', { body })}
+            read={async () => (await read()).special}
             load={async () => (await load()).special}
             parts={SPECIAL}
           >
@@ -106,6 +110,7 @@ export function HomeCuration() {
             schema={homeArticlesSchema}
             record={data.articles}
             save={(body) => callApi('put', '/v1/admin/home/articles', { body })}
+            read={async () => (await read()).articles}
             load={async () => (await load()).articles}
             parts={ARTICLES}
           >

@@ -20,7 +20,9 @@ interface SlotFormProps<Body, Slot extends FieldValues> {
   /** What the slot holds, with its version. */
   record: Slot;
   save: (body: Body) => Promise<unknown>;
-  /** Loads what the slot holds now. */
+  /** Reads what the slot holds now. */
+  read: () => Promise<Slot>;
+  /** Reads it, and shows it under what was chosen here. */
   load: () => Promise<Slot>;
   /** What is compared where another operator saved first. */
   parts: readonly FormPart<Slot>[];
@@ -34,6 +36,7 @@ export function SlotForm<Body, Slot extends FieldValues>({
   schema,
   record,
   save,
+  read,
   load,
   parts,
   children,
@@ -67,7 +70,7 @@ export function SlotForm<Body, Slot extends FieldValues>({
             } catch (failure) {
               if (!isStale(failure)) throw failure;
               // The own choice was saved without an answer.
-              if (isChoiceSame(parts, values as Slot, await load())) return;
+              if (isChoiceSame(parts, values as Slot, await read())) return;
               setRefusals((count) => count + 1);
               throw failure;
             }
