@@ -86,6 +86,7 @@ const whole = (name: string, { length: size }: Uint8Array, contentType: string) 
 const DESCRIPTIONS: [string, () => object][] = [
   ['leaves them out', () => ({})],
   ['has what JSON makes of a file', () => ({ works: [{}, {}], career: {} })],
+  ['sends empty lists', () => ({ works: [], career: [] })],
   ['names them', () => ({ works: ['01_달.jpg', '02_해.jpg'], career: 'C:\\fakepath\\이력서.pdf' })],
   [
     'names them as the calls do',

@@ -67,6 +67,18 @@ test('the page of the pretended provider is for everybody: keyboard, narrow, and
   await expectNoHorizontalOverflow(page);
 });
 
+test('a consent that is pressed twice is one login', async ({ page }) => {
+  let sendings = 0;
+  page.on('request', (request) =>
+    request.method() === 'POST' && /authorize/.test(request.url()) ? sendings++ : 0,
+  );
+  await leaveFor(page, 'kakao');
+  await page.getByRole('radio', { name: /박서진/ }).check();
+  await page.getByRole('button', { name: '동의하고 계속하기' }).dblclick({ delay: 20 });
+  await expect(page).toHaveURL(/\/auth\/signup/);
+  expect(sendings).toBe(1);
+});
+
 test('a denied consent leads home and says so once', async ({ page }) => {
   await leaveFor(page, 'kakao');
   await page.getByRole('button', { name: '취소' }).click();

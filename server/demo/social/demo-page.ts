@@ -42,10 +42,19 @@ button.primary{background:var(--ink);color:var(--paper)}
 :focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 `;
 
-/** The page's content security policy: it loads nothing, runs nothing, and posts to this site alone. */
+/** Sends the form once: a second press would begin a second login. A page that the browser brings back sends again. */
+const SCRIPT = `{
+let isSent = false;
+addEventListener('submit', (event) => (isSent ? event.preventDefault() : (isSent = true)));
+addEventListener('pageshow', () => (isSent = false));
+}`;
+
+const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The page's content security policy: it loads nothing, runs one script, and posts to this site alone. */
 export const DEMO_PAGE_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${digestOf(STYLE)}`,
+  `script-src ${digestOf(SCRIPT)}`,
   "form-action 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -122,6 +131,7 @@ function page(title: string, content: string): string {
 <meta name="robots" content="noindex">
 <title>${title} | ${siteName}</title>
 <style>${STYLE}</style>
+<script>${SCRIPT}</script>
 </head>
 <body>
 <header class="notice">시연 화면입니다. 실제 서비스가 아니며, 입력한 내용은 이 컴퓨터 밖으로 나가지 않습니다.</header>
