@@ -3,7 +3,8 @@ import { withDecimals } from '@/lib/format/fractions';
 /** Removes what captions, invitations and names of files say beside the words of entries. Texts are in the form of the index. */
 
 const YEAR = String.raw`(?:1[89]|20)\d\d`;
-const DAYS = String.raw`(?:\s*\([월화수목금토일](?:요일)?\))?`;
+const WEEKDAY = String.raw`(?:\s*\([월화수목금토일](?:요일)?\))`;
+const DAYS = `${WEEKDAY}?`;
 /** An artist's years behind the name: (b. 1985), (1985~ ), 1985년생. Brackets may also name a country. */
 const LIFE = new RegExp(
   [
@@ -14,6 +15,9 @@ const LIFE = new RegExp(
   ].join('|'),
   'giu',
 );
+/** A name in Hangul and the same in Hanja, in any order. */
+const IN_HANJA = /(?<![가-힣])([가-힣]{2,4})\s*(?:\(\s*([一-鿿]{2,4})\s*\)|([一-鿿]{2,4})(?!\p{L}))/gu;
+const BEFORE_HANGUL = /(?<![一-鿿])([一-鿿]{2,4})\s*\(\s*([가-힣]{2,4})\s*\)/gu;
 /** Which print of an edition it is (ed. 3/10, 3 of 20, A.P., 에디션 2/8), and who has it. */
 const COPY =
   /(?<![\p{L}\p{N}])(?:(?:ed(?:ition|\.)?|에디션)\s*(?:of\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d+)?(?:\s*\+\s*\d{1,2}\s*a\.?p\.?s?)?|[aehp]\.\s?[acp]\.(?:\s*\d{1,3}(?:\s*\/\s*\d+)?)?|[ap]p\s*\d{1,3}\s*\/\s*\d+|개인\s*소장|private collection)(?![\p{L}\p{N}])/giu;
@@ -36,11 +40,20 @@ const ROW = /^\s*(?:\(\d{1,3}\)|\d{1,3}[._)])\s*(?=[^\d\s.,x×✕*])/iu;
 /** The name of a field before its value. Those of Korean captions are words that help (`understand.ts`). */
 const FIELD =
   /(?<![\p{L}\p{N}])(?:artist|title|year|date|size|dimensions?|medium|materials?|technique|edition|price|venue|(?:참여|초대|출품)\s?작가|작가명|전시명|전시\s?제목|장소|기간|일시|시간|매체|에디션|문의|주최|주관|후원)\s*:/giu;
+const TO = String.raw`(?:[-~〜∼]|부터)`;
+const MONTH_DAY = String.raw`(?:1[0-2]|0?[1-9])\s*[.\/월]\s*(?:3[01]|[12]\d|0?[1-9])(?!\d)\s*[.일]?`;
+const ENGLISH_DAY = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*\d{1,2}(?!\d)`;
+/** A number that goes on, or has a unit, is no day. */
+const NO_NUMBER_BEHIND = String.raw`(?!\s*(?:[.\/]?\d|[x×✕*╳"°%]|[cm]m|호|in\b|인치|점|원|평))`;
 /** Days and hours of an invitation: 2026. 11. 1(일) - 11. 30(월), Nov 1 – 30, 2026, 10:00-18:00. */
 const DATE = new RegExp(
   [
-    String.raw`(?<!\d)${YEAR}\s*[.\/년-]\s*\d{1,2}\s*[.\/월-]\s*\d{1,2}(?!\d)\s*[.일]?${DAYS}(?:\s*[-~]\s*(?:${YEAR}\s*[.\/년-]\s*)?(?:\d{1,2}\s*[.\/월-]\s*)?\d{1,2}(?![\d:])\s*[.일]?${DAYS})?(?!-?\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*\d{1,2}(?:\s*-\s*(?:[a-z]{3,9}\.?\s*)?\d{1,2})?,?\s*${YEAR}(?!\d)`,
+    String.raw`(?<!\d)${YEAR}\s*[.\/년-]\s*\d{1,2}\s*[.\/월-]\s*\d{1,2}(?!\d)\s*[.일]?${DAYS}(?:\s*${TO}\s*(?:${YEAR}\s*[.\/년-]\s*)?(?:\d{1,2}\s*[.\/월-]\s*)?\d{1,2}(?![\d:])\s*[.일]?${DAYS}(?:까지)?)?(?!-?\d)`,
+    String.raw`(?<![\p{L}\p{N}])${ENGLISH_DAY}(?:\s*-\s*(?:[a-z]{3,9}\.?\s*)?\d{1,2})?,?\s*${YEAR}(?!\d)`,
+    // Without a year a day alone may be a title or a number: it has its weekday, or another day beside it.
+    String.raw`(?<![\d.\/])${MONTH_DAY}(?:${DAYS}\s*${TO}\s*(?:${MONTH_DAY}|(?<=월.*)\d{1,2}\s*일)${DAYS}(?:까지)?|${WEEKDAY}(?:\s*~)?)${NO_NUMBER_BEHIND}`,
+    String.raw`(?<![\d.\/일)]\s*)~\s*${MONTH_DAY}${DAYS}(?:까지)?${NO_NUMBER_BEHIND}`,
+    String.raw`(?<![\p{L}\p{N}])${ENGLISH_DAY}\s*-\s*${ENGLISH_DAY}`,
     String.raw`(?<![\d:])\d{1,2}:\d\d\s*[-~]\s*\d{1,2}:\d\d(?![\d:])`,
     String.raw`(?<!\d)20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?=_)`,
   ].join('|'),
@@ -71,9 +84,21 @@ export const withoutFractions = (text: string): string => (SIZE_SIGN.test(text) 
 
 /** A text without its notes. Nothing is left of one that is nothing else. */
 export function withoutNotes(text: string): string {
-  const one = (IN_CENTIMETRES.test(text) ? text.replace(ALSO_IN_INCHES, ' ') : text).replace(FIGURE, ' ');
+  const named = /[一-鿿]/.test(text) ? withoutHanja(text) : text;
+  const one = (IN_CENTIMETRES.test(named) ? named.replace(ALSO_IN_INCHES, ' ') : named).replace(FIGURE, ' ');
   return [CUT_INCHES, CREDIT, ROW, FIELD, LIFE, COPY, VIEW, DATE, ABOUT, MORE, TOGETHER].reduce(
     (rest, note) => rest.replace(note, ' '),
     one,
   );
+}
+
+/** A text whose names are in Hangul alone where the same name in Hanja, of as many syllables, is beside it: 류단아(柳丹雅). */
+function withoutHanja(text: string): string {
+  return text
+    .replace(IN_HANJA, (both, name: string, inBrackets?: string, beside?: string) =>
+      (inBrackets ?? beside)?.length === name.length ? `${name} ` : both,
+    )
+    .replace(BEFORE_HANGUL, (both, hanja: string, name: string) =>
+      hanja.length === name.length ? `${name} ` : both,
+    );
 }

@@ -14,6 +14,8 @@ const AT_ENDS = new RegExp(`^[${PUNCTUATION}]+|[${PUNCTUATION}]+$`, 'gu');
 
 /** Marks beside a name that don't belong to it. NFKC would turn them into letters. */
 const MARKS = /[©®™ⓒⓡ℗]/g;
+/** Accents that are typed for an apostrophe: One`s, One´s. NFKC would make a space of the second. */
+const APOSTROPHE = /(?<=\p{L})[`´](?=\p{L})/gu;
 /** What invitations are decorated with. Alone it is what is looked for. */
 const DECORATION = /[■□▪▫◆◇●○◎★☆※→⇒]|(?!✖)\p{Extended_Pictographic}/gu;
 /** Characters that always end a word, except in `1,000`, `03:12` and `2023~2024`, and `_` except in `a_b` and e-mail addresses. */
@@ -138,7 +140,7 @@ export const isMeasure = (text: string): boolean =>
 const IN_INCHES = /(\d)\s?(?:"|'')(\s*[x×✕*╳]\s*\d+(?:[.,]\d+)?)\s?(?:"|'')/gi;
 
 const withoutMarks = (text: string) => {
-  const typed = withoutFractions(text).replace(MARKS, ' ');
+  const typed = withoutFractions(text).replace(APOSTROPHE, "'").replace(MARKS, ' ');
   const plain = typed.replace(DECORATION, ' ');
   const known = folded(/[\p{L}\p{N}]/u.test(plain) ? plain : typed)
     .replace(FILE_ENDING, '')
