@@ -82,6 +82,34 @@ it('finds an exhibition by its title with 展', async () => {
 });
 
 it.each([
+  [REGARDS, `${REGARDS}전`],
+  [REGARDS, `류단아 개인전 ${REGARDS}전`],
+  ['칸의 달력', '칸의 달력전'],
+  ['칸의 달력', '칸의 달력 전'],
+  ['칸의 달력', '칸의 달력전 단서현'],
+  ['조각난 달', '조각난 달전'],
+  ['오후 네 시', '오후 네 시전'],
+  ['지평', '지평전'],
+  ['지평', '노을찬 지평전'],
+  ['거의', '거의전'],
+  ['젖은 종이가 마르는 시간', '젖은 종이가 마르는 시간전'],
+  ['칸의 달력', '칸의 달력 11.27(금)–1.15(금)'],
+  ['칸의 달력', '칸의 달력 (11/27~1/15)'],
+  ['칸의 달력', '칸의 달력 11월 27일~1월 15일'],
+  ['칸의 달력', '칸의 달력 ~1/15'],
+])('finds the exhibition %s first by %s, as typed', async (title, q) => {
+  const { hits, understood } = await search('ARTICLE_EXHIBITION', q);
+  expect(hits[0]).toMatchObject({ title });
+  expect(understood).toBeNull();
+});
+
+it.each(['류단아(柳丹雅)', '류단아 柳丹雅', '柳丹雅(류단아)'])('%s finds the artist alone', async (q) => {
+  const { hits, understood } = await search('ARTIST', q);
+  expect(hits).toMatchObject([{ nameKo: '류단아' }]);
+  expect(understood).toBeNull();
+});
+
+it.each([
   ['oil paint on canvas', /캔버스에 .*유채/],
   ['Oil colours on canvas', /캔버스에 .*유채/],
   ['acrylic paint on canvas', /캔버스에 .*아크릴/],

@@ -19,6 +19,7 @@ const NOWHERE = [
   '이별', '천 번의 안부, 1999', '9999호', '7호', 'F7', '99x99', '1899', '3000', '00호', 'asdf', 'qwerty', 'zzzz',
   'lorem ipsum', 'x', 'x y', 'q', 'ㅁㄴㅇㄹ', 'ㅋㅋㅋㅋ', '!!!', '〈〉', '…', '?',
   'ㅠㅠ', 'ㅜㅜ', 'ㅡㅡ', 'ㅗㅗ', '없는 시리즈', '없는 연작', '류단아 (b. 1985), 없는 작품',
+  '없는 작품전', '천 번의 이별전', '바다 자서전', '류단아 자서전', '백과사전', '피카소 모네전',
 ];
 it.each(NOWHERE)('%s finds no work and no exhibition', async (q) => {
   for (const index of ['ARTIST_ARTWORK', 'ARTICLE_EXHIBITION'] as const)

@@ -6,6 +6,7 @@ import { literalQuery } from '@/lib/search/query';
 import { wordsOf as wordsOfText } from '@/lib/search/typed-words';
 import { ApiError } from '@/server/api/http/api-error';
 import { askOnce, type AskedSearch, type TextQuestions, type WantedQuery } from './ask-once';
+import { readExhibition, waysInRows } from './exhibition-titles';
 import {
   captionsOf,
   MISSED,
@@ -86,7 +87,7 @@ interface UnderstandingOptions {
 
 /** What a text was read as, and the words for it, best first. */
 interface Reading {
-  /** Null where the text is a list of artists as they were typed. */
+  /** Null where the words are those that were typed: a list of artists, a title and 전. */
   reading: Read['reading'];
   names: readonly string[];
   /** Whether the only name is a caption, whose parts were read one by one. */
@@ -112,8 +113,8 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
   }
 
   /**
-   * What a text that nothing says may have been meant as: a name whose end is missing, the keyboard's other mode, or a slip of
-   * a letter.
+   * What a text that nothing says may have been meant as: an exhibition by its title and 전, a name whose end is missing, the
+   * keyboard's other mode, or a slip of a letter.
    */
   async function readAgain(text: string, asked: TextQuestions): Promise<Reading | null> {
     const { near, isFound } = asked;
@@ -121,8 +122,15 @@ export function createUnderstandingService({ search, clock }: UnderstandingOptio
     const parts = partsOfCaption(text);
     const typed = readKeyboard(text);
     // What the steps below ask one after the other is asked in one query.
-    const [isText] = await asked.areFound([text, ...(typed === null ? [] : [typed]), ...wordsAmong(parts)]);
-    if (isText === true) return null;
+    const [isText = false] = await asked.areFound([
+      text,
+      ...(typed === null ? [] : [typed]),
+      ...wordsAmong(parts),
+      ...waysInRows(text),
+    ]);
+    const titled = await readExhibition(text, isText, asked);
+    if (titled !== null) return { reading: null, names: [titled] };
+    if (isText) return null;
     const readOtherMode = async (): Promise<Reading | null> =>
       typed !== null && (await isFound(typed)) ? { reading: 'KEYBOARD', names: [typed] } : null;
     if ((await knownParts(parts, asked)) === null) return readOtherMode();
