@@ -12,6 +12,9 @@ it.each([
   ['ryudna', 'ryudana'],
   ['cnavas', 'canvas'],
   ['acrlyic', 'acrylic'],
+  ['류다나', '류단아'],
+  ['류단아', '류다나'],
+  ['흘근', '흙은'],
 ])('%s is a slip for %s', (typed, word) => {
   expect(close(typed, word)).toBe(true);
   expect(hasClose(spellOut(typed), spellOut(`전시 ${word}`))).toBe(true);
@@ -23,6 +26,8 @@ it.each([
   ['물', '불'],
   ['산', '산호'],
   ['김가온', '김정현'],
+  ['류다마', '류단아'],
+  ['고양이', '고야니'],
 ])('%s is not %s', (typed, word) => {
   expect(close(typed, word)).toBe(false);
   expect(hasClose(spellOut(typed), spellOut(word))).toBe(false);

@@ -1,3 +1,5 @@
+import { DOUBLE_FINALS, FINALS, INITIALS } from './letters';
+
 /** Letters of a word from which on two of them may be wrong. */
 const LONG = 10;
 /** A word of fewer letters resembles too much. */
@@ -8,9 +10,27 @@ function allowed(letters: number): number {
   return letters < SHORT ? 0 : letters < LONG ? 1 : 2;
 }
 
-/** Whether a word is the other one but for a slip or two: a letter wrong, missing, too many, or swapped with the next one. Both letter by letter (`spellOut`). */
+/** A final other than ㅇ, and a syllable behind it that begins with a vowel. */
+const CARRIED = /([\u11a8-\u11bb\u11bd-\u11c1])\u110b/g;
+
+/** Letters as they are said: a final is carried to the vowel behind it, which makes 류다나 of 류단아. */
+function asSaid(letters: string): string {
+  return letters.replace(CARRIED, (both, final: string) => {
+    const name = FINALS[final.charCodeAt(0) - 0x11a7] ?? '';
+    const [carried = '', kept] = [...(DOUBLE_FINALS[name] ?? name)].reverse();
+    if (carried === 'ㅎ') return both;
+    const rest = kept === undefined ? '' : String.fromCharCode(0x11a7 + FINALS.indexOf(kept));
+    return rest + String.fromCharCode(0x1100 + INITIALS.indexOf(carried));
+  });
+}
+
+/**
+ * Whether a word is the other one but for a slip or two: a letter wrong, missing, too many, or swapped with the next one; or is said
+ * alike. Both letter by letter (`spellOut`).
+ */
 export function isClose(typed: string, word: string): boolean {
   const most = allowed(typed.length);
+  if (most > 0 && asSaid(typed) === asSaid(word)) return true;
   if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
   return (lastRow(typed, word, false).at(-1) ?? 0) <= most;
 }
@@ -18,7 +38,8 @@ export function isClose(typed: string, word: string): boolean {
 /** Whether the text has a part that `isClose` to what was typed. */
 export function hasClose(typed: string, text: string): boolean {
   const most = allowed(typed.length);
-  return most > 0 && Math.min(...lastRow(typed, text, true)) <= most;
+  if (most === 0) return false;
+  return Math.min(...lastRow(typed, text, true)) <= most || asSaid(text).includes(asSaid(typed));
 }
 
 /**
