@@ -55,6 +55,7 @@ it.each([
 
 it.each([
   ['ARTIST', '류단하', '류단아'],
+  ['ARTIST', '류다나', '류단아'],
   ['ARTIST', 'ryu dna', 'RYU DANA'],
   ['ARTICLE_EXHIBITION', '갤러리 마른입', '갤러리 마른잎'],
   ['ARTIST_ARTWORK', '유체', '유채'],
@@ -90,6 +91,20 @@ it.each([
   expect(content).toMatchObject([{ title: '이끼의 시간' }]);
   expect(understood).toMatchObject({ text, reading: 'SPELLING' });
   expect(await search('ARTIST_ARTWORK', q, 'true')).toMatchObject({ totalElements: 0 });
+});
+
+it.each([
+  ['찌르래기 규칙', '찌르레기 규칙'],
+  ['찌르래기규칙', '찌르레기 규칙'],
+  ['희색의 해', '회색의 해'],
+  ['회섹의 해', '회색의 해'],
+  ['겨을 들판', '겨울 들판'],
+])('reads %s, with a slip in the first half of a title, as %s', async (q, text) => {
+  const { id } = await makeDana();
+  for (const title of ['찌르레기 규칙', '회색의 해', '겨울 들판']) await api.make.artwork(id, { title });
+  const { content, understood } = await search('ARTIST_ARTWORK', q);
+  expect(content).toHaveLength(1);
+  expect(understood).toMatchObject({ text, reading: 'SPELLING' });
 });
 
 it('reads no name into a text that begins with another, and no particle as a word', async () => {

@@ -30,7 +30,9 @@ BEGIN
       || ARRAY(SELECT ROW('similar', e.index, e.uuid, e.typed, e.typed || ' ' || e.typed_alt)::near_title
         FROM search_similar(slipped, most) e)
       || ARRAY(SELECT ROW('similar', s.index, s.uuid, s.typed, s.titles)::near_title
-        FROM search_begun(left(slipped, (length(slipped) + 1) / 2), ARRAY['ARTIST_ARTWORK'], NULL, most) s);
+        FROM search_begun(left(slipped, (length(slipped) + 1) / 2), ARRAY['ARTIST_ARTWORK'], NULL, most) s)
+      || ARRAY(SELECT ROW('similar', 'ARTIST_ARTWORK', s.uuid, s.typed, s.titles)::near_title
+        FROM search_slipped(slipped, most) s);
   END IF;
   RETURN QUERY SELECT * FROM unnest(near);
 END $function$;
