@@ -29,6 +29,7 @@ export const LIST_WORDS: Readonly<Record<string, string>> = {
   'words of the trade in English': filled(
     'oil on canvas acrylic on paper ink on hanji mixed media bronze wood ',
   ),
+  'a title and 전': '바다 하늘 나무 구름 바람 노을 안개 들판전',
   helpers: '작가 작품 전시 개인전 그림 화가 작가님 화백 공모전 행사 이벤트 뉴스 기사 소장 소개',
   periods: '진행중 예정 종료된 이번달 다음달 이번주말 이번주 오늘 내일 12월 전시',
   '100 jamo': filled(JAMO.join('')),
