@@ -2,6 +2,7 @@ import { ARTWORK_FIELDS, fieldWords, type ArtworkField, type FieldName } from '@
 import type { StudioArtwork } from '@/lib/contracts/studio-artwork';
 import type { ImportRow } from '@/lib/contracts/studio-draft';
 import { cleanIdentifier, isBlank } from '@/lib/text/clean';
+import { DOTS } from '@/lib/text/signs';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
 import { COLUMNS, FIELDS, readHeadings, type Field } from './headings';
@@ -45,8 +46,8 @@ export function importRowsOf(list: readonly CsvRow[]): ImportRow[] | null {
   });
 }
 
-/** The separators between the words of a choice, after NFKC: points, of which one is a letter (ㆍ), slashes, commas, dashes. */
-const BETWEEN_WORDS = /[\s·•‧∙・\u119e/,-]+/g;
+/** The separators between the words of a choice, after NFKC: points, slashes, commas, hyphens. */
+const BETWEEN_WORDS = new RegExp(String.raw`[\s${DOTS}/,-]+`, 'g');
 /** A word in the form in which words are compared: 도시·건축 is 도시/건축. Every other sign may mean something: 허용 ×. */
 const plain = (text: string) => text.normalize('NFKC').replace(BETWEEN_WORDS, '').toLowerCase();
 

@@ -1,9 +1,11 @@
 import { cleanIdentifier } from './clean';
+import { DASHES, DOTS } from './signs';
 
 /** Reads phone numbers as people write them: with any signs between the digits, with Korea's code, in any width. */
 
-/** Separators between digits, after NFKC. The keyboard writes ㅡ where a dash is. */
-const SIGN = String.raw`[\s().·・•‧∙/_\p{Pd}\u2212\u30fc\u1173]`;
+/** Separators between digits, after NFKC. */
+const SIGN = String.raw`[\s().${DOTS}/_\p{Pd}${DASHES}]`;
+const DASH = new RegExp(String.raw`[\p{Pd}${DASHES}]`, 'u');
 const BETWEEN = new RegExp(SIGN, 'gu');
 /** What the address of a link begins with, from which a number is copied. */
 const TEL = /^tel: ?/i;
@@ -11,7 +13,7 @@ const TEL = /^tel: ?/i;
  * A second line behind a number (`02-123-4567~8`, `/8`, `(8)`, `-8`), or an extension. Joined with the digits before it, it would be
  * another number.
  */
-const SECOND_LINE = /(?:[~/·・•‧∙_,(]\s*\d{1,3}|\D\d)\s*\)?$/u;
+const SECOND_LINE = new RegExp(String.raw`(?:[~/${DOTS}_,(]\s*\d{1,3}|\D\d)\s*\)?$`, 'u');
 /** The trunk zero of a number that is dialled from abroad: `+44 (0)20 …`. */
 const TRUNK_ZERO = /\(0\)/g;
 /** 010 has eight digits behind it; the older codes have seven or eight. */
@@ -66,7 +68,7 @@ function withoutAccessCode(typed: string): string {
 /** Writes a foreign number as `+` and its groups of digits, with the hyphens as typed: `+49 30 1234567`, `+1 650-253-0000`. */
 function writtenAbroad(typed: string): string {
   const number = typed.replace(TRUNK_ZERO, ' ').replace(/^\W*00/, '');
-  return `+${number.replace(/\D+/g, (between) => (/[\p{Pd}\u2212\u30fc]/u.test(between) ? '-' : ' ')).trim()}`;
+  return `+${number.replace(/\D+/g, (between) => (DASH.test(between) ? '-' : ' ')).trim()}`;
 }
 
 /** `+82 10-…`, also as `+82 (0)10-…`, and `+82 1588-…`. */
