@@ -60,6 +60,22 @@ test('texts are trimmed and put together, and an empty one is none', () => {
 });
 
 test.each([
+  ...[
+    '서울·경기',
+    '서울ㆍ경기',
+    '서울・경기',
+    '서울•경기',
+    '서울，경기',
+    '서울、경기',
+    '서울~경기',
+    '서울～경기',
+  ],
+  ...['서울–경기', '서울—경기', '서울ㅡ경기', '서울; 경기', '서울／경기', '서울（마포）'],
+])('the area %j is taken as it is typed', (domesticArea) =>
+  expect(parse({ domesticArea })).toMatchObject({ domesticArea }),
+);
+
+test.each([
   ['nameKo', { nameKo: '류 단아' }, studioMessages.nameKoRule],
   ['nameKo', { nameKo: 'Ryu' }, studioMessages.nameKoRule],
   ['nameKo', { nameKo: 'ㄹㅇ' }, studioMessages.nameKoRule],
@@ -68,6 +84,8 @@ test.each([
   ['nameEn', { nameEn: 'a'.repeat(23) }, studioMessages.nameEnRule],
   ['nameKo', { nameKo: '', nameEn: ' ' }, '작가명을 입력해 주세요.'],
   ['domesticArea', { domesticArea: 'Seoul' }, studioMessages.domesticAreaRule],
+  ['domesticArea', { domesticArea: '서울ㆍSeoul' }, studioMessages.domesticAreaRule],
+  ['domesticArea', { domesticArea: '서울 1' }, studioMessages.domesticAreaRule],
   ['domesticArea', { domesticArea: null, overseasArea: '' }, '활동지역을 입력해 주세요.'],
   ['overseasArea', { overseasArea: '가'.repeat(201) }, studioMessages.tooLong(200)],
   ['activityGenreTypes', { activityGenreTypes: [] }, '활동 장르를 선택해 주세요.'],

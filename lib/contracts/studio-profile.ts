@@ -5,6 +5,7 @@ import * as studioLimits from '@/lib/limits/studio';
 import * as studioMessages from '@/lib/messages/studio';
 import { PROFILE_ROWS, type RowList } from '@/lib/profile/rows';
 import { cleanIdentifier } from '@/lib/text/clean';
+import { DASHES, DOTS, TILDES } from '@/lib/text/signs';
 import { awardSchema, collectionSchema, educationSchema, experienceSchema, interviewSchema } from './artist';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
@@ -60,6 +61,9 @@ const draftRows = <List extends RowList>(list: List) =>
 const givenRows = <List extends RowList>(list: List) =>
   z.array(givenRowSchema(list)).max(mostOf(list), PROFILE_ROWS[list].tooMany);
 
+/** Names in Hangul, with the signs that people put between them. Full-width signs count as their ASCII forms. */
+const DOMESTIC_AREA = new RegExp(String.raw`^[가-힣\s,、.;&/()${DOTS}${DASHES}${TILDES}]+$`);
+
 const profileFields = z.object({
   version: versionSchema,
   nameKo: optionalLine(studioLimits.nameKoMax, studioMessages.nameKoRule).refine(
@@ -75,7 +79,7 @@ const profileFields = z.object({
   educations: draftRows('educations'),
   experiences: draftRows('experiences'),
   domesticArea: optionalLine(studioLimits.areaMax).refine(
-    (area) => area === null || /^[가-힣\s,.·/()-]+$/.test(area),
+    (area) => area === null || DOMESTIC_AREA.test(area.normalize('NFKC')),
     studioMessages.domesticAreaRule,
   ),
   overseasArea: optionalLine(studioLimits.areaMax),
