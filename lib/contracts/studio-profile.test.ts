@@ -59,19 +59,9 @@ test('texts are trimmed and put together, and an empty one is none', () => {
   });
 });
 
-test.each([
-  ...[
-    '서울·경기',
-    '서울ㆍ경기',
-    '서울・경기',
-    '서울•경기',
-    '서울，경기',
-    '서울、경기',
-    '서울~경기',
-    '서울～경기',
-  ],
-  ...['서울–경기', '서울—경기', '서울ㅡ경기', '서울; 경기', '서울／경기', '서울（마포）'],
-])('the area %j is taken as it is typed', (domesticArea) =>
+const AREAS =
+  '서울·경기 서울ㆍ경기 서울・경기 서울•경기 서울，경기 서울、경기 서울~경기 서울～경기 서울–경기 서울ㅡ경기 서울;경기 서울／경기 서울（마포）';
+test.each(AREAS.split(' '))('the area %s is taken as it is typed', (domesticArea) =>
   expect(parse({ domesticArea })).toMatchObject({ domesticArea }),
 );
 

@@ -1,4 +1,12 @@
-import { cleanAccountId, cleanHtml, cleanIdentifier, cleanLine, cleanLines, isBlank } from './clean';
+import {
+  cleanAccountId,
+  cleanHtml,
+  cleanIdentifier,
+  cleanLine,
+  cleanLines,
+  cleanLink,
+  isBlank,
+} from './clean';
 import { createRandom } from '@/tests/support/random';
 
 /** Unseen characters, each between two letters. */
@@ -9,6 +17,7 @@ const UNSEEN = [
   ...['\u0090', '\ud83d', '\udfff'],
 ];
 const FUNCTIONS = { cleanLine, cleanLines, cleanIdentifier, cleanAccountId };
+const LONGER = { ...FUNCTIONS, cleanHtml, cleanLink };
 
 describe.each(Object.entries(FUNCTIONS))('%s', (_name, clean) => {
   test.each(UNSEEN)('takes %j off', (unseen) => {
@@ -49,7 +58,7 @@ describe.each(Object.entries(FUNCTIONS))('%s', (_name, clean) => {
   });
 });
 
-describe.each(Object.entries({ ...FUNCTIONS, cleanHtml }))('%s', (_name, clean) => {
+describe.each(Object.entries(LONGER))('%s', (_name, clean) => {
   test.each([
     '\u0341\u094d\u200d\u094d',
     '\u0301\u200b\u094d\u200d\u094d',
@@ -82,6 +91,17 @@ test('marks that a language writes stay', () => {
     expect(cleanLine(`${text}.`)).toBe(`${text}.`.normalize('NFC'));
 });
 
+test.each([...UNSEEN, ' ', '\n', '\u00a0', '\u2800', '\u0085', '\u200b \u200e'])(
+  'a link loses %j at its ends alone',
+  (unseen) => {
+    const link = 'https://youtu.be/abcdefghijk';
+    for (const pasted of [`${link}${unseen}`, `${unseen}${link}`, `${unseen}${link}${unseen}${unseen}`])
+      expect(cleanLink(pasted)).toBe(link);
+    expect(cleanLink(unseen)).toBe('');
+    expect(cleanLink(`https://youtu.be/a${unseen}b`)).toBe(`https://youtu.be/a${unseen}b`);
+  },
+);
+
 /** What is seen, and is made of characters that aren't seen alone. */
 const SEQUENCES = [
   ...['👩‍🎨', '👨‍👩‍👧‍👦', '🏳️‍🌈', '👁️‍🗨️', '🕵🏻‍♂️', '❤️', '❤︎', '1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🇰🇷'],
@@ -90,6 +110,7 @@ const SEQUENCES = [
 test.each(SEQUENCES)('%s stays in titles and texts', (text) => {
   expect(cleanLine(`〈${text}〉`)).toBe(`〈${text}〉`);
   expect(cleanLines(`${text}\n${text}`)).toBe(`${text}\n${text}`);
+  expect(cleanLink(`\u200ba.kr/${text}\u200b \u200e`)).toBe(`a.kr/${text}`);
 });
 
 test('a joiner without emoji on both sides goes', () => {
@@ -129,7 +150,7 @@ test('a long text takes no time', () => {
   const begin = performance.now();
   for (const part of [' ', 'م', '👩‍', 'e\u0301', '\u200b', 'a b']) {
     const text = part.repeat(60_000);
-    for (const clean of Object.values(FUNCTIONS)) clean(text);
+    for (const clean of Object.values(LONGER)) clean(text);
   }
   expect(performance.now() - begin).toBeLessThan(5000);
 });

@@ -83,9 +83,20 @@ export function cleanAccountId(text: string): string {
   return composed(cleanIdentifier(text).replaceAll(' ', '').toLowerCase(), 'NFKC');
 }
 
-/** An address of a page: NFC, without spaces at its ends. What isn't seen stays, and `linkFault` finds it. */
+/** Whether one character is a space, or isn't seen. */
+const IS_BLANK = new RegExp(String.raw`^(?:${UNSEEN}|[\s\u0085\u2800])$`, 'u');
+
+/**
+ * An address of a page: NFC, without spaces and unseen characters at its ends, which a paste brings along. What isn't seen inside it stays,
+ * and `linkFault` finds it.
+ */
 export function cleanLink(text: string): string {
-  return composed(text).trim();
+  const letters = Array.from(composed(text));
+  const isSeen = (letter: string) => !IS_BLANK.test(letter);
+  const last = letters.findLastIndex(isSeen);
+  if (last < 0) return '';
+  // The end of a sequence, such as an emoji's variant, is seen with the letter before it.
+  return letters.slice(letters.findIndex(isSeen), last).join('') + cleanLine(letters.slice(last).join(''));
 }
 
 /** Whether a text has characters that `cleanLine` would remove because they aren't seen. */
