@@ -37,7 +37,8 @@ export function withSizeUnit(cell: string, unit: SizeUnit | null): string {
   const [lengths] = LENGTHS.exec(text) ?? [];
   if (lengths === undefined || HAS_UNIT.test(text)) return cell;
   const isOnly = !/\d/.test(text.replace(lengths, ''));
-  const isFirst = text.startsWith(lengths) && /\d\D+\d/.test(lengths.replace(/[.,]/g, ''));
+  const isBegin = /^[([{]?\s*$/.test(text.slice(0, text.indexOf(lengths)));
+  const isFirst = isBegin && /\d\D+\d/.test(lengths.replace(/[.,]/g, ''));
   return isOnly || isFirst ? text.replace(lengths, `${lengths} ${unit}`) : (behindSides(text, unit) ?? cell);
 }
 

@@ -29,6 +29,11 @@ const BEFORE_SIZE =
   /^(?:(?:약|각각?|ca?\.?|approx\.?|크기|사이즈|규격|작품\s?크기|size|dimensions?)\s*(?:[:.]\s*)?|(?:\d{1,3}\s*(?:호\s*[fpms]?|[fpms])형?|[fpms]\s?\d{1,3}\s*호?)\s*(?=[(\[])){1,3}(?=[(\[]?\s*(?:\d|[hwd높세가너폭깊]))/i;
 /** Lengths in brackets, with their unit in them or behind them: `(162.2×130.3)cm`. */
 const BRACKETED = /^[([{]([^()[\]{}]+)[)\]}]/;
+/** How many pieces have the lengths in the brackets before it: `(162.2×130.3)x2`. With a unit or a side's name it is a length. */
+const FACTOR = new RegExp(
+  String.raw`^(\s*(?:[cm]?m|${INCHES})?)\s*${CROSS}\s*[1-9]\d?(?!\s*(?:[.,]?\d|[cm]m|m(?![a-z])|센[티치]|밀리|미터|px|${INCHES}|${SIDE}|${CROSS}\s*\d))`,
+  'i',
+);
 const HAS_LENGTHS = new RegExp(String.raw`\d${CROSS}|\d\s${CROSS}|(?:m|"|인치)\s?${CROSS}`, 'i');
 
 /** Places of the sides in a size, by the first letter of their names. */
@@ -67,9 +72,9 @@ export function parseArtworkSize(text: string): Dimensions | null {
 /** The text from its lengths on, in NFKC and without brackets around them. */
 function plainSize(text: string): string {
   const plain = inchesAlike(withDecimals(text).normalize('NFKC')).trim();
-  return plain
-    .replace(BEFORE_SIZE, '')
-    .replace(BRACKETED, (typed, inside: string) => (HAS_LENGTHS.test(inside) ? inside : typed));
+  const size = plain.replace(BEFORE_SIZE, '');
+  const [bracketed = '', inside = ''] = BRACKETED.exec(size) ?? [];
+  return HAS_LENGTHS.test(inside) ? inside + size.slice(bracketed.length).replace(FACTOR, '$1 ') : size;
 }
 
 /** A length as it is written, and the names of its side. */
