@@ -32,6 +32,12 @@ test('a list that is exported can be imported as it is', () => {
   expect(valuesOfRow(first)).toEqual(pick(artwork, FIELD_NAMES));
 });
 
+test('Excel’s texts behind an equals sign are what they say', () => {
+  expect(importRowsOf(parseCsv('작품명,연도\n="천 번의 안부",="2024"'))?.map(valuesOfRow)).toEqual([
+    { title: '천 번의 안부', year: 2024 },
+  ]);
+});
+
 test('columns come in any order, by either name; unknown ones are passed over', () => {
   expect(importRowsOf(parseCsv('메모,YEAR, 국문 작품명 \nx,2024,볕'))).toEqual([
     { line: 2, uuid: null, fileName: null, year: '2024', title: '볕' },
@@ -49,6 +55,7 @@ test('sizes get the unit of their heading', () => {
     ...['1620x1303 mm', '162 x 130 cm', '가변 크기', ''],
   ]);
   expect(sizesOf('크기(m)', '1.62x1.3')).toEqual(['1.62x1.3 m']);
+  expect(sizesOf('크기(mm)', '(1620x1303)x2', '(1620x1303)')).toEqual(['(1620x1303 mm)x2', '(1620x1303 mm)']);
   expect(sizesOf('호수', '100', '162.2x130.3')).toEqual(['100호', '162.2x130.3']);
   expect(sizesOf('크기', '162.2x130.3')).toEqual(['162.2x130.3']);
 });

@@ -76,11 +76,28 @@ test('what is written comes back, whatever is in it', () => {
     ['@a', "'=b", "''+c"],
     ['a,b', 'say "hi"', 'two\nlines'],
     ["'quoted", "it's", 'tab\tinside'],
+    ['="2024"', '="a""b"', '=""'],
   ];
   const text = writeCsv(rows);
   expect(text.startsWith('\ufeff작품명,설명,\r\n')).toBe(true);
   expect(text).toContain("'=1+1,'+82,'-3\r\n");
   expect(cellsOf(text)).toEqual(rows);
+});
+
+test.each([
+  ['="2024",="천 번의 안부"', ['2024', '천 번의 안부']],
+  ['"=""2024""","=""천 번의 안부"""', ['2024', '천 번의 안부']],
+  ['="007";= "a" ', ['007', 'a']],
+  ['="",=""""', ['', '"']],
+  ['"=""말하자면 """"봄"""" """,b', ['말하자면 "봄" ', 'b']],
+  ['"=""a, b""",="=1"', ['a, b', '=1']],
+  ['"=""두\n줄""",b', ['두\n줄', 'b']],
+  // These are formulas.
+  ['=A1+B2,="a"&"b"', ['=A1+B2', '="a"&"b"']],
+  ['="a"&A1,=2024', ['="a"&A1', '=2024']],
+  ['=",b', ['="', 'b']],
+])('a formula that is only a text is read as it: %j', (text, cells) => {
+  expect(cellsOf(text)).toEqual([cells]);
 });
 
 test('no cell that is written begins as a formula', () => {
@@ -152,4 +169,5 @@ test('long files are read in time that grows with them', () => {
   const rows = Array.from({ length: 1000 }, (_, at) => [`${at}`, '"', 'a'.repeat(600), '']);
   expect(cellsOf(writeCsv(rows))).toEqual(rows);
   expect(cellsOf('"'.repeat(100_000))).toHaveLength(1);
+  expect(cellsOf(`a,=${'"'.repeat(100_001)}a`)).toHaveLength(1);
 });

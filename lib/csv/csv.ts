@@ -5,6 +5,8 @@ export const BOM = '\ufeff';
 /** What a spreadsheet would take for a formula, behind any number of apostrophes that say that it is none. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const GUARDED = /^'+[=+\-@\t\r\n]/;
+/** A formula that is only a text, by which a spreadsheet keeps `007` as it is. */
+const TEXT_FORMULA = /^\s*=\s*"([^"]*(?:""[^"]*)*)"\s*$/;
 
 /**
  * Rows as a CSV file in UTF-8 that spreadsheets open as it is meant: with a BOM, and with an apostrophe before what they
@@ -105,7 +107,7 @@ export function parseCsv(text: string): CsvRow[] {
     newline: '\n',
     delimiter: separator ?? delimiterOf(content),
     step: ({ data, meta }) => {
-      const cells = data.map(unguarded);
+      const cells = data.map(textOf);
       if (cells.some((each) => each.trim() !== '')) rows.push({ line, cells });
       // A cell in quotes may go over several lines.
       line += content.slice(begin, meta.cursor).split('\n').length - 1;
@@ -115,6 +117,9 @@ export function parseCsv(text: string): CsvRow[] {
   return rows;
 }
 
-function unguarded(text: string): string {
-  return GUARDED.test(text) ? text.slice(1) : text;
+/** A cell's text, without what tells a spreadsheet that it is one: an apostrophe, or `="…"`. Other formulas stay. */
+function textOf(cell: string): string {
+  if (GUARDED.test(cell)) return cell.slice(1);
+  const text = TEXT_FORMULA.exec(cell)?.[1];
+  return text === undefined ? cell : text.replaceAll('""', '"');
 }
