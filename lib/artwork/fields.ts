@@ -68,7 +68,8 @@ export const ARTWORK_FIELDS = {
     isShared: false,
     headings: `작품명, 작품 제목, 작품 이름, 제목, 작품, 명칭, 타이틀, 국문 제목, 국문명, 국문 작품 제목, 한글 작품명, 한글 제목, 한글명,
       한글 작품 제목, 한국어 제목, 한국어 작품명, 작품명 국문, 작품명 한글, 작품명 한국어, 작품명 국, 제목 국문, 제목 한글, 제목 한국어,
-      제목 국, 작품 제목 국문, 작품 제목 한글, artwork, artwork title, title ko, title kr, title kor, title korean, korean title, name`,
+      제목 국, 작품 제목 국문, 작품 제목 한글, artwork, artwork title,
+      artwork name, work title, work name, title of work, title of artwork, 作品名, 題名, 題目, title ko, title kr, title kor, title korean, korean title, name`,
   },
   titleEn: {
     kind: 'line',
@@ -91,7 +92,9 @@ export const ARTWORK_FIELDS = {
     isPrinted: true,
     isShared: true,
     headings: `연도, 년도, 제작 년도, 제작 연, 제작 년, 작품 연도, 작품 년도, 창작 연도, 창작 년도, 발표 연도, 완성 연도, 완성 년도,
-      작업 연도, 작업 년도, 제작일, 제작 일자, 제작 시기, 년, production year, year of production, created`,
+      작업 연도, 작업 년도, 제작일, 제작 일자, 제작 시기, 제작 날짜, 제작 연월, 제작 년월, 제작 연월일, 제작 년월일, 년,
+      production year, year of production, year created, year of creation, date created, date of creation, creation date, production date, created,
+      制作年, 制作年度, 製作年, 製作年度, 年度`,
   },
   size: {
     kind: 'line',
@@ -101,7 +104,7 @@ export const ARTWORK_FIELDS = {
     shown: 'card',
     isPrinted: true,
     isShared: true,
-    headings: `사이즈, 규격, 작품 크기, 작품 사이즈, 작품 규격, 치수, 작품 치수, 실제 크기, 실물 크기, 호수, 크기 호수, dimension, dimensions`,
+    headings: `사이즈, 규격, 작품 크기, 작품 사이즈, 작품 규격, 치수, 작품 치수, 실제 크기, 실물 크기, 호수, 크기 호수, dimension, dimensions, 規格, 寸法`,
   },
   material: {
     kind: 'line',
@@ -112,7 +115,7 @@ export const ARTWORK_FIELDS = {
     isPrinted: true,
     isShared: true,
     headings: `기법, 재료 기법, 기법 재료, 재료 및 기법, 기법 및 재료, 재료와 기법, 기법과 재료, 재질, 매체, 작품 재료, 작품 재질, 사용 재료,
-      제작 기법, 표현 기법, 재료 매체, 매체 재료, 매체 기법, medium, media, materials, technique, material technique`,
+      제작 기법, 표현 기법, 재료 매체, 매체 재료, 매체 기법, medium, media, materials, technique, material technique, 材料, 材質, 技法`,
   },
   genre: {
     kind: 'choice',

@@ -1,7 +1,9 @@
-import { ARTWORK_FIELDS, FIELD_NAMES } from '@/lib/artwork/fields';
+import { ARTWORK_FIELDS, FIELD_NAMES, THEME_FIELDS } from '@/lib/artwork/fields';
 import type { ImportRow } from '@/lib/contracts/studio-draft';
 import { keysOf } from '@/lib/keys-of';
 import { recordOf } from '@/lib/record-of';
+import { cleanIdentifier } from '@/lib/text/clean';
+import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
 import { sizeUnitOf, type SizeUnit } from './size-unit';
 
@@ -29,8 +31,8 @@ const BRACKETS = /[([{<][^)\]}>]*[)\]}>]/g;
 const TITLE_BRACKETS = /[([{<]\s*(?:필수|선택|예)[^)\]}>]*[)\]}>]/g;
 const UNIT = /(?:[cm]?m|호|in(?:ch(?:es)?)?|인치|(?:밀리|센[티치])(?:미터)?|미터)$/;
 
-/** The number of a column before its name: 1. 작품명. */
-const NUMBERED = /^\s*\(?\d{1,2}[.)]/;
+/** The number of a column before its name: 1. 작품명, ①작품명. */
+const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\p{No})/u;
 
 /** A heading without differences of width, case, spaces and punctuation. */
 const plain = (heading: string) =>
@@ -48,24 +50,42 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** A heading in two languages: 작품명(Title), 재료 / Material. */
-const IN_TWO = /^([^([/|]+)(?:[([]([a-z ]+)[)\]]|[/|]([a-z ]+))$/;
+/** The scripts of a heading in several languages: 작품명(Title), Material / 재료, 작품명 作品名. */
+const SCRIPTS = [/\p{Script=Hangul}+/gu, /\p{Script=Latin}+/gu, /\p{Script=Han}+/gu];
 
-/** The field of a heading that says it in Korean and then in English, where both name the same one. */
-function fieldInTwo(name: string): Field | null {
-  const [, korean = '', inBrackets, behind] = IN_TWO.exec(name.trim().toLowerCase()) ?? [];
-  const field = FIELD_OF.get(plain(korean)) ?? null;
-  return FIELD_OF.get(plain(inBrackets ?? behind ?? '')) === field ? field : null;
+/** The field of a heading that says it in several languages, where each of them names the same one. */
+function fieldInSeveral(name: string): Field | null {
+  const names = SCRIPTS.map((script) => (plain(name).match(script) ?? []).join(''));
+  const fields = new Set(names.filter((each) => each !== '').map((each) => FIELD_OF.get(each) ?? null));
+  const [field = null] = fields;
+  // A digit, or a letter of another script, says something else.
+  return fields.size === 1 && names.join('').length === plain(name).length ? field : null;
 }
+
+/** The field of a name without differences of spelling; null for an unknown one. */
+const known = (name: string) => FIELD_OF.get(plain(name)) ?? fieldInSeveral(name);
 
 /** Returns the field of a column by its heading; null for an unknown one. */
 function fieldOf(heading: string): Field | null {
-  const name = heading.normalize('NFKC').replace(NUMBERED, '');
-  const exact = FIELD_OF.get(plain(name)) ?? fieldInTwo(name);
+  const name = heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
+  const exact = known(name);
   if (exact !== null) return exact;
-  const bare = FIELD_OF.get(plain(name.replace(BRACKETS, '')).replace(UNIT, ''));
-  if (bare !== 'title' && bare !== 'titleEn') return bare ?? null;
-  return FIELD_OF.get(plain(name.replace(TITLE_BRACKETS, ''))) ?? null;
+  const outside = name.replace(BRACKETS, '');
+  const bare = known(outside) ?? known(plain(outside).replace(UNIT, ''));
+  return bare === 'title' || bare === 'titleEn' ? known(name.replace(TITLE_BRACKETS, '')) : bare;
+}
+
+/** A heading that may name the year of a work, and any other day. */
+const DATE = 'date';
+/** What a heading has before a field's name: 작품 제작연도. */
+const OF_THE_WORK = /^\s*작품의?/;
+
+/** Returns the field that a column with an unknown heading likely has; null for none. Themes of works are often something else. */
+function likelyFieldOf(heading: string): Field | null {
+  const name = heading.normalize('NFKC').replace(NUMBERED, '');
+  if (plain(name) === DATE) return 'year';
+  const field = OF_THE_WORK.test(name) ? fieldOf(name.replace(OF_THE_WORK, '')) : null;
+  return THEME_FIELDS.some((theme) => theme === field) ? null : field;
 }
 
 export interface Headings {
@@ -82,33 +102,58 @@ export interface Headings {
 /** Rows above the headings may have a title or a date. */
 const HEADING_ROWS = 5;
 
-/** Returns where the headings are: in the first of these rows with two known names, else in the first row. */
+/** Returns where the headings are: in the first of these rows with two known names, or with two likely ones, else in the first row. */
 function headingRow(list: readonly CsvRow[]): number {
-  const knows = ({ cells }: CsvRow) => new Set(cells.map(fieldOf).filter((field) => field !== null)).size;
-  return Math.max(
-    list.slice(0, HEADING_ROWS).findIndex((row) => knows(row) > 1),
-    0,
-  );
+  const first = list.slice(0, HEADING_ROWS);
+  const rowBy = (read: typeof fieldOf) =>
+    first.findIndex(({ cells }) => new Set(cells.map(read).filter((field) => field !== null)).size > 1);
+  const sure = rowBy(fieldOf);
+  return Math.max(sure < 0 ? rowBy((heading) => fieldOf(heading) ?? likelyFieldOf(heading)) : sure, 0);
 }
 
-/** Reads the headings of a list. Of several columns of a field, the first that isn't empty is taken. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isUuid = (cell: string) => UUID.test(cleanIdentifier(cell));
+
+interface Column {
+  name: string;
+  field: Field | null;
+  /** Its cells that aren't empty. */
+  filled: readonly string[];
+}
+
+/** A column by its cells: an artist's own numbers are no uuids, and below `Date` each cell has to name a year. */
+function judged(column: Column, columns: readonly Column[]): Column {
+  const { name, field, filled } = column;
+  if (field === 'uuid')
+    return filled.length === 0 || filled.some(isUuid) ? column : { ...column, field: null };
+  const likely = field === null && filled.length > 0 ? likelyFieldOf(name) : null;
+  const isTaken = columns.some((other) => other.field === likely && other.filled.length > 0);
+  const isFitting = plain(name) !== DATE || filled.every((cell) => readYear(cell) !== null);
+  return likely === null || isTaken || !isFitting ? column : { ...column, field: likely };
+}
+
+/**
+ * Reads the headings of a list. Of several columns of a field, the first that isn't empty is taken; a likely one
+ * only where no other is of its field.
+ */
 export function readHeadings(list: readonly CsvRow[]): Headings {
   const [head, ...rows] = list.slice(headingRow(list));
   const names = (head?.cells ?? []).map((cell) => cell.trim());
   const count = Math.max(names.length, ...rows.map(({ cells }) => cells.length));
-  const columns = Array.from({ length: count }, (_, at) => ({
+  const named = Array.from({ length: count }, (_, at) => ({
     name: names[at] ?? '',
     field: fieldOf(names[at] ?? ''),
-    isFilled: rows.some(({ cells }) => (cells[at] ?? '').trim() !== ''),
+    filled: rows.map(({ cells }) => cells[at] ?? '').filter((cell) => cell.trim() !== ''),
   }));
+  const columns = named.map((column) => judged(column, named));
   const taken = columns.map((column) => {
     const same = columns.filter(({ field }) => field !== null && field === column.field);
-    return column === (same.find(({ isFilled }) => isFilled) ?? same[0]);
+    return column === (same.find(({ filled }) => filled.length > 0) ?? same[0]);
   });
   return {
     fields: columns.map(({ field }, at) => (taken[at] === true ? field : null)),
-    left: columns.flatMap(({ name, field, isFilled }, at) => {
-      const isLeft = taken[at] !== true && (isFilled || (name !== '' && field === null));
+    left: columns.flatMap(({ name, field, filled }, at) => {
+      const isLeft = taken[at] !== true && (filled.length > 0 || (name !== '' && field === null));
       return isLeft ? [name || `${at + 1}번째 열`] : [];
     }),
     units: columns.map(({ name, field }) => (field === 'size' ? sizeUnitOf(name) : null)),

@@ -96,6 +96,16 @@ it('fills the draft with the name of the file; an empty cell clears a field, one
   expect(api.invalidated).toEqual([]);
 });
 
+it('fills drafts by the names of their files where a list has numbers of its own', async () => {
+  const { as } = await studioArtist(api);
+  for (const name of ['a.png', 'b.png']) await drop(as, name);
+  const text = '작품번호,파일명,작품명\n1,a.png,봄\n2,b.png,여름';
+  const rows = importRowsOf(parseCsv(text)) ?? [];
+  expect(await send(as, ...rows)).toEqual({ updated: 0, drafted: 2, refused: [] });
+  const { content } = await api.get('/v1/artists/me/artwork-drafts', { as });
+  expect(content.map(({ fields }) => fields.title)).toEqual(['봄', '여름']);
+});
+
 it('keeps what an artwork says where the list has no such column, and clears it where a cell is empty', async () => {
   const { as, artist } = await studioArtist(api);
   const texts = { description: '오래된 글', titleEn: 'Old', genre: 'ETC', genreEtc: '섬유' } as const;
