@@ -1,29 +1,21 @@
 import { cleanLine } from '@/lib/text/clean';
+import { DASHES, DOTS } from '@/lib/text/signs';
+import { readYears, type CareerLine } from './career-years';
 
-/** One line of a pasted career: its years, and what it says besides. */
-export interface CareerLine {
-  /** The first and the last year that the line names; null where it names none. */
-  years: { from: number; to: number; isOpen: boolean } | null;
-  text: string;
-}
-
-const YEAR = String.raw`(?:19|20)\d{2}`;
-/** `.03`, `. 3. 5`, `-03`, `년 3월 5일`: a month and a day, which aren't kept. */
-const DAY = String.raw`(?:\s?[.\-/년]\s?(?:0?[1-9]|1[0-2])(?!\d)(?:\s?[.\-/월]\s?(?:[0-2]?\d|3[01])(?!\d))?\s?[월일]?)?`;
-const UNTIL = String.raw`(?:${YEAR}|(?:1[3-9]|[2-9]\d)(?!\d)|(?:0?\d|1[0-2])(?!\d)|현재|present|now)`;
-/** `2024`, `2024.03`, `2023-2024`, `2023–24`, `2024.3.1 ~ 4.2`, `2020-현재`, and the dot or 년 behind it. */
-const SPAN = String.raw`(${YEAR})${DAY}(?:\s?[-–—~∼〜～]\s?(${UNTIL})${DAY})?\s?[년.]?`;
-const AT_START = new RegExp(String.raw`^[[(<【]?\s?${SPAN}\s?[\])>】]?(?:\s*[:,|]\s*|\s+|$)`, 'i');
-const AT_END = new RegExp(String.raw`(?:^|[\s,，、|·/([])\s?${SPAN}\s?[\])]?$`, 'i');
-/** `'24`. */
-const SHORT_AT_START = /^['’‘](\d{2})(?:\s*[:,.]\s*|\s+)/;
-/** A title that begins with its year, as 2024서울비엔날레 does. */
-const GLUED = new RegExp(String.raw`^(${YEAR})(?=[가-힣a-z])`, 'i');
-
-const BULLET = /^(?:[-–—•·∙▪■□◦○●*>※]+\s*|\(?\d{1,2}[.)]\s+(?=\S))/;
+const BULLET = new RegExp(String.raw`^(?:[${DASHES}${DOTS}▪■□◦○●*>※]+\s*|\(?\d{1,2}[.)]\s+(?=\S))`);
 /** Lines that only say what follows. */
 const HEADING =
   /^(?:주요|선정|대표)?\s?(?:개인전|단체전|그룹전|기획전|전시|전시\s?경력|경력|약력|학력|레지던시|입주|워크숍|지원|수상|수상\s?경력|수상\s?및\s?선정|소장|소장처|작품\s?소장|(?:selected\s)?(?:solo|group)\s(?:exhibitions?|shows?)|exhibitions?|education|residenc(?:y|ies)|awards?(?:\s?(?:and|&)\s?grants?)?|grants?|workshops?|collections?)$/i;
+
+/** The names of a table's columns. */
+const COLUMN =
+  /^(?:번호|no\.?|구분|종류|분류|유형|type|연도|년도|연월|년월|기간|날짜|일자|year|date|period|전시|(?:전시|작품|행사|프로그램)?(?:명|이름|제목)|전시회명?|title|exhibitions?|name|(?:전시)?(?:장소|공간|기관|장)|(?:기관|갤러리|미술관|공간)명|venue|location|place|지역|도시|국가|소재지|region|city|country|학교명?|school|university|전공|학과명?|major|졸업\s?여부|상태|학위|degree|status|수상명?|상명|수상\s?내용|내용|award|주최|주관|주최\s?기관|소장처|소장\s?기관|collection|비고|note)$/i;
+
+/** The cells of a CSV file's line, each behind a delimiter: in quotes, also as a formula (`="2024"`), or without any. */
+const CSV = [',', ';', '\t'].map((delimiter) => {
+  const cell = String.raw`${delimiter}(?:=?"[^"]*(?:""[^"]*)*"|[^"${delimiter}]*)`;
+  return { delimiter, line: new RegExp(`^(?:${cell})+$`), cell: new RegExp(cell, 'g') };
+});
 
 /** Lines of a paste that are read, and characters of each: more is no career. */
 const LINES_MAX = 300;
@@ -35,11 +27,18 @@ export function careerLines(text: string): CareerLine[] {
     .slice(0, LINES_MAX * LINE_MAX)
     .split(/\r\n?|\n|\u2028/, LINES_MAX)
     .map((line) => plainLine(line.slice(0, LINE_MAX)))
-    .filter((line) => line !== '' && !HEADING.test(line.replace(/^[[(<【]\s?|\s?[\])>】:：]+$/g, '')))
+    .filter((line) => line !== '' && !isHeading(line))
     .map(readYears);
 }
 
-/** A line without its bullet. Tabs stay, because they separate the columns of a table. */
+/** Whether a line only says what follows: the name of a section, or of each column. */
+function isHeading(line: string): boolean {
+  const parts = careerParts(line).map((part) => part.replace(/\([^()]*\)|\s|\*/g, ''));
+  if (parts.length > 1 && parts.every((part) => COLUMN.test(part))) return true;
+  return HEADING.test(line.replace(/^[[(<【]\s?|\s?[\])>】:：]+$/g, ''));
+}
+
+/** A line without its bullet, and without the quotes of a CSV file. Tabs stay, because they separate the columns of a table. */
 function plainLine(line: string): string {
   const plain = line
     .split('\t')
@@ -47,45 +46,38 @@ function plainLine(line: string): string {
     .join('\t')
     .replace(/[０-９]/g, (digit) => digit.normalize('NFKC'))
     .trim();
-  return plain.replace(BULLET, '').trim();
+  return withoutQuotes(plain).replace(BULLET, '').trim();
 }
 
-function readYears(line: string): CareerLine {
-  const start = AT_START.exec(line);
-  if (start !== null) return { years: span(start), text: line.slice(start[0].length).trim() };
-  const short = SHORT_AT_START.exec(line);
-  if (short !== null) {
-    const year = centuryOf(Number(short[1]));
-    return { years: { from: year, to: year, isOpen: false }, text: line.slice(short[0].length).trim() };
-  }
-  const glued = GLUED.exec(line);
-  if (glued !== null) return { years: span(glued), text: line };
-  const end = AT_END.exec(line);
-  if (end === null) return { years: null, text: line };
-  return { years: span(end), text: line.slice(0, end.index).replace(/[\s,，、|·/]+$/, '') };
+/** A line of a CSV file as one of a table: with tabs between its cells. Other lines stay. */
+function withoutQuotes(line: string): string {
+  const csv = line.includes('"') ? CSV.find((each) => each.line.test(each.delimiter + line)) : undefined;
+  if (csv === undefined) return line;
+  const cells = (csv.delimiter + line).match(csv.cell) ?? [];
+  const texts = cells.map((cell) =>
+    cell
+      .slice(1)
+      .replace(/^=?"|"$/g, '')
+      .replaceAll('""', '"')
+      .trim(),
+  );
+  // A bracket over several cells says that the commas aren't those of a file, and quotes around all belong to a title.
+  const isFile = texts.every((text) => countOf(text, /[(（]/g) === countOf(text, /[)）]/g));
+  return isFile && (cells.length > 1 || line.startsWith('=')) ? texts.join('\t') : line;
 }
 
-function span([, first, last]: RegExpExecArray): CareerLine['years'] {
-  const from = Number(first);
-  if (last === undefined) return { from, to: from, isOpen: false };
-  if (/^\D/.test(last)) return { from, to: from, isOpen: true };
-  const end = Number(last);
-  // `2023-24` ends in 2024. A smaller number is a month.
-  const to = end > 99 ? end : end > 12 ? Math.floor(from / 100) * 100 + end : from;
-  return { from, to: Math.max(from, to), isOpen: false };
-}
+const countOf = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-function centuryOf(year: number): number {
-  return year >= 80 ? 1900 + year : 2000 + year;
-}
-
+/** Brackets and quotes with what closes them: people mix those that look alike. */
 const PAIRS: Readonly<Record<string, string>> = {
-  '《': '》',
-  '〈': '〉',
-  '«': '»',
+  '《': '》≫»',
+  '≪': '≫》',
+  '«': '»》',
+  '〈': '〉>›',
+  '‹': '›>〉',
+  '<': '>〉›',
   '「': '」',
   '『': '』',
-  '<': '>',
   '“': '”',
   '‘': '’',
   '(': ')',
@@ -95,7 +87,10 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 
 /** Separators, the surest first: the first kind that a line has is the one that it is divided by. */
-const SEPARATORS = [/^\t/, /^\|/, /^[,，、;]/, /^ [·‧/] /, /^ [-–—] /];
+const SEPARATORS = [
+  ...[/^\t/, /^\|/, /^[,，、;]/],
+  ...[`${DOTS}/`, DASHES].map((signs) => new RegExp(`^ [${signs}] `)),
+];
 
 /** The parts of a line. A separator inside brackets or quotes belongs to what they enclose. */
 export function careerParts(text: string): string[] {
@@ -125,12 +120,12 @@ function divide(text: string, separator: RegExp): string[] {
 
 /** How long the brackets or quotes are that a text begins with; 1 where it begins with none, or with one that never ends. */
 function enclosedLength(text: string): number {
-  const close = PAIRS[text.charAt(0)];
-  const end = close === undefined ? -1 : text.indexOf(close, 1);
-  return end < 0 ? 1 : end + 1;
+  const ends = [...(PAIRS[text.charAt(0)] ?? '')].map((close) => text.indexOf(close, 1));
+  const end = Math.min(...ends.filter((at) => at > 0));
+  return end === Infinity ? 1 : end + 1;
 }
 
-const TITLE_OPEN = '《〈«「『<“‘"';
+const TITLE_OPEN = '《〈«≪‹「『<“‘"';
 /** What belongs to a title behind its brackets: 《봄》展. */
 const KIND_OF_SHOW = /^(?:展|전|[가-힣\d]{0,4}전)$/;
 
@@ -138,7 +133,11 @@ const KIND_OF_SHOW = /^(?:展|전|[가-힣\d]{0,4}전)$/;
 export function unwrapTitle(text: string): { title: string; rest: string } {
   const length = TITLE_OPEN.includes(text.charAt(0)) ? enclosedLength(text) : 1;
   if (length <= 2) return { title: text, rest: '' };
-  const rest = text.slice(length).trim();
-  if (KIND_OF_SHOW.test(rest)) return { title: text, rest: '' };
-  return { title: text.slice(1, length - 1).trim(), rest };
+  const title = text.slice(1, length - 1).trim();
+  const behind = text.slice(length);
+  const rest = behind.trim();
+  if (!KIND_OF_SHOW.test(rest)) return { title, rest };
+  // Brackets that don't belong together aren't kept.
+  const isPair = PAIRS[text.charAt(0)]?.startsWith(text.charAt(length - 1)) === true;
+  return { title: isPair ? text : title + behind, rest: '' };
 }

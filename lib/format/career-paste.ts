@@ -1,5 +1,7 @@
 import type { EducationStatus, ProfileRow, ProfileRowDraft } from '@/lib/profile/rows';
-import { careerLines, careerParts, unwrapTitle, type CareerLine } from './career-line';
+import { careerLines, careerParts, unwrapTitle } from './career-line';
+import type { CareerLine } from './career-years';
+import { DOTS } from '@/lib/text/signs';
 import { isPlaceName, isVenueName } from './place-words';
 
 type PastedExperience = Omit<ProfileRowDraft<'experiences'>, 'type'>;
@@ -25,7 +27,18 @@ export function pastedAwards(text: string): ProfileRowDraft<'awards'>[] {
 export function pastedCollections(text: string): ProfileRow<'collections'>[] {
   return careerLines(text)
     .flatMap((line) => careerParts(line.text))
+    .flatMap(collectorsOf)
     .map((name) => ({ name }));
+}
+
+const BETWEEN_COLLECTORS = new RegExp(`[${DOTS}]`);
+const COLLECTOR =
+  /(?:미술관|박물관|도서관|기념관|재단|은행|문화원|대학교|대사관|병원|시청|도청|구청|museum|foundation)$/i;
+
+/** `국립현대미술관·서울시립미술관`: several names, where a point stands between names of institutions. */
+function collectorsOf(text: string): string[] {
+  const names = text.split(BETWEEN_COLLECTORS).map((name) => name.trim());
+  return names.every((name) => COLLECTOR.test(name)) ? names : [text];
 }
 
 /** Educations: `2019 홍익대학교, 회화과, 졸업`, also without commas. Of a span of years the last one counts. */
@@ -53,8 +66,8 @@ function experienceOf(text: string): Omit<PastedExperience, 'year'> {
   const { title, rest } = unwrapTitle(first);
   const places = [rest, ...others].filter((part) => part !== '');
   if (places.length === 0) return titleWithPlace(title);
-  // A title without brackets may have commas of its own: what stands before the place belongs to it.
-  const venue = title === first ? places.findIndex(isVenueName) : 0;
+  // A title without brackets may have commas of its own: what stands before the place belongs to it. A table's cells are whole.
+  const venue = title === first && !text.includes('\t') ? places.findIndex(isVenueName) : 0;
   if (venue > 0 && !places.slice(0, venue).some(isPlaceName)) {
     return { title: [title, ...places.slice(0, venue)].join(', '), ...placeOf(places.slice(venue)) };
   }
@@ -93,12 +106,15 @@ const STATUSES: readonly (readonly [EducationStatus, RegExp])[] = [
 const SCHOOL =
   /^.*?(?:대학교|대학원|대학|학교|종합학교|아카데미|academy|university|college|school|institute)(?:\s\S*대학원)?(?:\s\S*(?:대학|캠퍼스))?(?=\s|$)/i;
 
+/** `홍익대`, where the line names no school in full. */
+const SHORT_SCHOOL = /^[가-힣]+대(?=\s|$)/;
+
 function educationOf({ text, years }: CareerLine): Omit<PastedEducation, 'year'> {
   const found = STATUSES.find(([, words]) => words.test(text));
   const status = found?.[0] ?? (years?.isOpen === true ? 'ENROLLED' : null);
   const plain = found === undefined ? text : text.replace(found[1], '');
   const [first = '', ...others] = careerParts(plain.replace(/[(（]\s*[)）]/g, ''));
   if (others.length > 0) return { schoolName: first, major: others.join(' '), status };
-  const school = SCHOOL.exec(first)?.[0] ?? first;
+  const school = (SCHOOL.exec(first) ?? SHORT_SCHOOL.exec(first))?.[0] ?? first;
   return { schoolName: school, major: first.slice(school.length).trim(), status };
 }
