@@ -87,6 +87,7 @@ export function LifeSize({ work, artist, scale, part }: LifeSizeProps) {
         <section
           ref={part}
           className={styles.part}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
           tabIndex={0}
           aria-label="실제 크기의 작품. 화살표 키로 움직입니다."
           onScroll={look}

@@ -25,6 +25,7 @@ export function SizeWall({ works, artist }: { works: readonly SizedArtwork[]; ar
     '--current': current?.dimensions.width,
   } as CSSProperties;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
     <section className={styles.scroller} tabIndex={0} aria-label="벽. 옆으로 밀어서 봅니다.">
       <div className={styles.wall} style={style}>
         <p className={`num ${styles.eye}`}>
