@@ -21,8 +21,8 @@ const SHORT = String.raw`(?:1[3-9]|[2-9]\d)(?!\d)`;
 const UNTIL = String.raw`(?:(${YEAR})${OF_YEAR}|(${SHORT})${OF_YEAR}일?|${MONTH}${OF_MONTH}|(현재|present|now))`;
 /** A span without an end: `2020~`, `2020- `. A dash between spaces divides. */
 const OPEN = String.raw`(\s?[${TILDES}]|[${DASHES}](?=\s|$))`;
-/** `2024`, `2024.03`, `2023-2024`, `2023–24`, `2024.3.1 ~ 3.20`, `2020-현재`, and the dot or 년 behind it. */
-const SPAN = String.raw`(${YEAR})(${OF_YEAR})(?:\s?년)?(?:\s?[${DASHES}${TILDES}]\s?${UNTIL}|${OPEN})?\s?[년.]?`;
+/** `2024`, `2024.03`, `2023-2024`, `2023–24`, `2024.3.1 ~ 3.20`, `2020-현재`, and the dot or 년 behind it, or 년도 alone in its cell. */
+const SPAN = String.raw`(${YEAR})(${OF_YEAR})(?:\s?년)?(?:\s?[${DASHES}${TILDES}]\s?${UNTIL}|${OPEN})?(?:년도(?=\s*(?:[\t,，、;|]|$))|\s?[년.])?`;
 const TITLE_OPEN = '《〈«≪‹「『<“‘"';
 /** What is between the years and the text: a sign, spaces, or nothing before a title's bracket. */
 const BEHIND_YEARS = String.raw`(?:\s*[:：,，、;|]\s*|\s+[/${DASHES}${DOTS}]\s+|(?<!\s)[/${DASHES}${DOTS}]\s*(?=[^\s\d])|\s+|$|(?=[${TITLE_OPEN}])|(?<=\.)(?=[가-힣]))`;
