@@ -24,7 +24,7 @@ export const locked = (file: string) =>
   `"${file}" 파일은 열 때 암호가 필요합니다. 받는 사람이 열 수 있도록 암호를 푼 PDF로 바꿔 주세요.`;
 export const imageBroken = (file: string) => `"${file}" 이미지를 읽을 수 없습니다. 다른 파일을 골라 주세요.`;
 export const refused = (file: string, ...reasons: string[]) =>
-  [`"${file}" 파일은 올릴 수 없습니다.`, ...reasons].join(' ');
+  [`${file === '' ? '이름이 없는' : `"${file}"`} 파일은 올릴 수 없습니다.`, ...reasons].join(' ');
 export const kindsTaken = (labels: string) => `${labels} 파일만 받습니다.`;
 /** @param label of what the content is; null where that isn't known @param ending by which that would be taken */
 export const contentDiffers = (label: string | null, ending: string | null) =>
