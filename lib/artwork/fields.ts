@@ -69,7 +69,8 @@ export const ARTWORK_FIELDS = {
     headings: `작품명, 작품 제목, 작품 이름, 제목, 작품, 명칭, 타이틀, 국문 제목, 국문명, 국문 작품 제목, 한글 작품명, 한글 제목, 한글명,
       한글 작품 제목, 한국어 제목, 한국어 작품명, 작품명 국문, 작품명 한글, 작품명 한국어, 작품명 국, 제목 국문, 제목 한글, 제목 한국어,
       제목 국, 작품 제목 국문, 작품 제목 한글, artwork, artwork title,
-      artwork name, work title, work name, title of work, title of artwork, 作品名, 題名, 題目, title ko, title kr, title kor, title korean, korean title, name`,
+      artwork name, work title, work name, title of work, title of artwork, 作品名, 題名, 題目, title ko, title kr, title kor,
+      title korean, korean title, name`,
   },
   titleEn: {
     kind: 'line',

@@ -10,11 +10,11 @@ it('hangs the middle of a work at eye level, and a large one above the floor', (
 });
 
 it('stands a sculpture on a plinth that is as high as it is deep', () => {
-  expect(hang({ height: 60, width: 40, depth: 35 })).toEqual({ bottom: 35, plinth: 35, stands: true });
-  expect(hang({ height: 8, width: 6, depth: 5 }).stands).toBe(true);
-  expect(hang({ height: 200, width: 200, depth: 150 })).toEqual({ bottom: 0, plinth: 0, stands: true });
+  expect(hang({ height: 60, width: 40, depth: 35 })).toEqual({ bottom: 35, plinth: 35 });
+  expect(hang({ height: 8, width: 6, depth: 5 }).plinth).toBe(5);
+  expect(hang({ height: 200, width: 200, depth: 150 })).toEqual({ bottom: 0, plinth: 0 });
   // A canvas is as thick as its stretcher.
-  expect(hang({ height: 130.3, width: 162.2, depth: 4 }).stands).toBe(false);
+  expect(hang({ height: 130.3, width: 162.2, depth: 4 }).plinth).toBe(0);
 });
 
 it('needs a higher wall for works that reach above it', () => {

@@ -3,6 +3,8 @@ import * as artworkPageLimits from '@/lib/limits/artwork-page';
 
 /** All lengths in centimetres. */
 export const PERSON_CM = 165;
+export const CHAIR_CM = 82;
+export const DOOR_CM = 210;
 /** The middle of what hangs. */
 export const EYE_CM = 150;
 /** The wall that ordinary works hang on. */
@@ -30,15 +32,14 @@ export interface Hanging {
   bottom: number;
   /** The height of the plinth below a work that stands, which is as high as the work is deep; 0 for none. */
   plinth: number;
-  stands: boolean;
 }
 
-/** Hangs a work with its middle at eye level, a large one a hand above the floor. A sculpture stands. */
+/** Hangs a work with its middle at eye level, a large one 10 cm above the floor. A deep work stands. */
 export function hang({ height, width, depth }: Dimensions): Hanging {
   const stands = depth !== null && (depth >= DEPTH_CM || depth * 2 >= Math.min(height, width));
-  if (!stands) return { bottom: Math.max(ABOVE_FLOOR_CM, EYE_CM - height / 2), plinth: 0, stands };
+  if (!stands) return { bottom: Math.max(ABOVE_FLOOR_CM, EYE_CM - height / 2), plinth: 0 };
   const plinth = depth <= PLINTH_MAX_CM ? depth : 0;
-  return { bottom: plinth, plinth, stands };
+  return { bottom: plinth, plinth };
 }
 
 /** The height of the wall that these works need. */

@@ -162,7 +162,7 @@ export const withdrawalSchema = z.object({
   hidesPages: z.boolean().default(false),
 });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
-/** The form's: who chooses to give a reason writes one. */
+/** The form's: a chosen reason may not be empty. */
 export const withdrawalFormSchema = withdrawalSchema.extend({
   withdrawReason: withdrawReason.min(1, myMessages.withdrawReasonRequired).nullable().default(null),
 });

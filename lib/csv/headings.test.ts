@@ -24,7 +24,7 @@ test.each<[Field, string]>([
   ],
   [
     'year',
-    '연도|년도|제작년도|제작연도|제작 년도|제작년|작품 연도|연도(년)|제작연도 (YYYY)|Year|제작연도*|제작일|제작시기|년|2)연도|작품 제작연도|작품 제작 년도|작품의 연도|제작 연월|제작년월일|제작연도 Year|Year\n제작연도|Date|DATE|Date created|製作年度',
+    '연도|년도|제작년도|제작연도|제작 년도|제작년|작품 연도|연도(년)|제작연도 (YYYY)|Year|제작연도*|제작일|제작시기|년|2)연도|작품 제작연도|작품 제작 년도|작품의 연도|제작 연월|제작년월일|제작연도 Year|Year\n제작연도|Date|DATE|①작품 제작연도|Date created|製作年度',
   ],
   [
     'size',
@@ -90,6 +90,8 @@ test('a likely name counts only where its cells fit and no other column has the 
   };
   expect(read('작품명,Date\n봄,2024-05-01\n여름,2023')).toEqual(['title', 'year']);
   expect(read('작품명,Date\n봄,2024\n여름,05/01/2024')).toEqual(['title', null, 'Date']);
+  expect(read('작품명,1. Date\n봄,2024\n여름,05/01/2024')).toEqual(['title', null, '1. Date']);
+  expect(read('작품명,① Date\n봄,2024')).toEqual(['title', 'year']);
   expect(read('Date,작품명,연도\n2026,봄,2024')).toEqual([null, 'title', 'year', 'Date']);
   expect(read('작품 사이즈 메모,작품 실물 크기,크기\nx,y,10호')).toEqual([
     null,

@@ -80,10 +80,15 @@ const DATE = 'date';
 /** What a heading has before a field's name: 작품 제작연도. */
 const OF_THE_WORK = /^\s*작품의?/;
 
+/** A heading without its number, which NFKC makes of `①` too. */
+const withoutNumber = (heading: string) =>
+  heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
+const isDate = (heading: string) => plain(withoutNumber(heading)) === DATE;
+
 /** Returns the field that a column with an unknown heading likely has; null for none. Themes of works are often something else. */
 function likelyFieldOf(heading: string): Field | null {
-  const name = heading.normalize('NFKC').replace(NUMBERED, '');
-  if (plain(name) === DATE) return 'year';
+  const name = withoutNumber(heading);
+  if (isDate(heading)) return 'year';
   const field = OF_THE_WORK.test(name) ? fieldOf(name.replace(OF_THE_WORK, '')) : null;
   return THEME_FIELDS.some((theme) => theme === field) ? null : field;
 }
@@ -128,7 +133,7 @@ function judged(column: Column, columns: readonly Column[]): Column {
     return filled.length === 0 || filled.some(isUuid) ? column : { ...column, field: null };
   const likely = field === null && filled.length > 0 ? likelyFieldOf(name) : null;
   const isTaken = columns.some((other) => other.field === likely && other.filled.length > 0);
-  const isFitting = plain(name) !== DATE || filled.every((cell) => readYear(cell) !== null);
+  const isFitting = !isDate(name) || filled.every((cell) => readYear(cell) !== null);
   return likely === null || isTaken || !isFitting ? column : { ...column, field: likely };
 }
 

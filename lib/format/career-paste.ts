@@ -1,7 +1,7 @@
 import type { EducationStatus, ProfileRow, ProfileRowDraft } from '@/lib/profile/rows';
+import { DOTS } from '@/lib/text/signs';
 import { careerLines, careerParts, unwrapTitle } from './career-line';
 import type { CareerLine } from './career-years';
-import { DOTS } from '@/lib/text/signs';
 import { isPlaceName, isVenueName } from './place-words';
 
 type PastedExperience = Omit<ProfileRowDraft<'experiences'>, 'type'>;

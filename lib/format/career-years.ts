@@ -16,7 +16,7 @@ const DAY = String.raw`(?:[0-2]?\d|3[01])(?!\d)`;
 const OF_MONTH = String.raw`(?:${SIGN}월]\s?${DAY})?\s?[월일]?\.?(?:\s?\([월화수목금토일]\))?`;
 /** `.03`, `. 3. 5`, `-03`, `년 3월 5일`: a month and a day, which aren't kept. */
 const OF_YEAR = String.raw`(?:${SIGN}년]\s?${MONTH}${OF_MONTH})?`;
-/** A short year, which is no month; or a day. */
+/** A number that is no month: a short year, or a day where the span begins with a month. */
 const SHORT = String.raw`(?:1[3-9]|[2-9]\d)(?!\d)`;
 const UNTIL = String.raw`(?:(${YEAR})${OF_YEAR}|(${SHORT})${OF_YEAR}일?|${MONTH}${OF_MONTH}|(현재|present|now))`;
 /** A span without an end: `2020~`, `2020- `. A dash between spaces divides. */

@@ -10,7 +10,7 @@ function allowed(letters: number): number {
   return letters < SHORT ? 0 : letters < LONG ? 1 : 2;
 }
 
-/** A final other than ㅇ, and a syllable behind it that begins with a vowel. */
+/** A final other than ㅇ and ㅎ, and a syllable behind it that begins with a vowel. */
 const CARRIED = /([\u11a8-\u11bb\u11bd-\u11c1])\u110b/g;
 
 /** Letters as they are said: a final is carried to the vowel behind it, which makes 류다나 of 류단아. */

@@ -49,7 +49,7 @@ export const earlierNone = '아직 이전 포트폴리오가 없어요.';
 export const earlierFailed = '이전 포트폴리오를 불러오지 못했습니다.';
 export const restore = '이 포트폴리오를 되살릴까요?';
 /** The call had no answer. */
-export const restoredPerhaps = '되살려졌을 수도 있어요. 다시 시도해도 두 번 되살려지지 않아요.';
+export const restoredPerhaps = '이미 되살렸을 수 있어요. 다시 시도해도 한 번만 되살려요.';
 export const restoreFinishedHint =
   '지금 포트폴리오는 ‘이전 포트폴리오’로 옮겨져 다시 되살릴 수 있어요. 링크와 공모 신청에는 되살린 포트폴리오와 PDF가 쓰여요.';
 export const restoreHint =

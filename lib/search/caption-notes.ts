@@ -15,9 +15,8 @@ const LIFE = new RegExp(
   ].join('|'),
   'giu',
 );
-/** A name in Hangul and the same in Hanja, in any order. */
-const IN_HANJA = /(?<![가-힣])([가-힣]{2,4})\s*(?:\(\s*([一-鿿]{2,4})\s*\)|([一-鿿]{2,4})(?!\p{L}))/gu;
-const BEFORE_HANGUL = /(?<![一-鿿])([一-鿿]{2,4})\s*\(\s*([가-힣]{2,4})\s*\)/gu;
+/** A name in Hangul, and the same in Hanja in brackets behind it. */
+const IN_HANJA = /(?<![가-힣])([가-힣]{2,4})\s*\(\s*([一-鿿]{2,4})\s*\)/gu;
 /** Which print of an edition it is (ed. 3/10, 3 of 20, A.P., 에디션 2/8), and who has it. */
 const COPY =
   /(?<![\p{L}\p{N}])(?:(?:ed(?:ition|\.)?|에디션)\s*(?:of\s*)?\d{1,3}(?:\s*(?:\/|of)\s*\d+)?(?:\s*\+\s*\d{1,2}\s*a\.?p\.?s?)?|[aehp]\.\s?[acp]\.(?:\s*\d{1,3}(?:\s*\/\s*\d+)?)?|[ap]p\s*\d{1,3}\s*\/\s*\d+|개인\s*소장|private collection)(?![\p{L}\p{N}])/giu;
@@ -44,7 +43,7 @@ const TO = String.raw`(?:[-~〜∼]|부터)`;
 const MONTH_DAY = String.raw`(?:1[0-2]|0?[1-9])\s*[.\/월]\s*(?:3[01]|[12]\d|0?[1-9])(?!\d)\s*[.일]?`;
 const ENGLISH_DAY = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?\s*\d{1,2}(?!\d)`;
 /** A number that goes on, or has a unit, is no day. */
-const NO_NUMBER_BEHIND = String.raw`(?!\s*(?:[.\/]?\d|[x×✕*╳"°%]|[cm]m|호|in\b|인치|점|원|평))`;
+const NO_NUMBER_BEHIND = String.raw`(?!\s*(?:[.\/]?\d|[x×✕*╳"°%]|[cm]?m(?![a-z])|kg|호|in\b|인치|점|원|평|시간|분))`;
 /** Days and hours of an invitation: 2026. 11. 1(일) - 11. 30(월), Nov 1 – 30, 2026, 10:00-18:00. */
 const DATE = new RegExp(
   [
@@ -92,13 +91,8 @@ export function withoutNotes(text: string): string {
   );
 }
 
-/** A text whose names are in Hangul alone where the same name in Hanja, of as many syllables, is beside it: 류단아(柳丹雅). */
-function withoutHanja(text: string): string {
-  return text
-    .replace(IN_HANJA, (both, name: string, inBrackets?: string, beside?: string) =>
-      (inBrackets ?? beside)?.length === name.length ? `${name} ` : both,
-    )
-    .replace(BEFORE_HANGUL, (both, hanja: string, name: string) =>
-      hanja.length === name.length ? `${name} ` : both,
-    );
-}
+/** A text whose names are in Hangul alone where brackets have the same name in Hanja, of as many syllables: 류단아(柳丹雅). */
+const withoutHanja = (text: string): string =>
+  text.replace(IN_HANJA, (both, name: string, hanja: string) =>
+    hanja.length === name.length ? `${name} ` : both,
+  );

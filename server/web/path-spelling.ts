@@ -42,7 +42,7 @@ export function canonicalPath(path: string): string {
   return NAMED_BY_UUID.test(canonical) ? canonical.replace(UUID, lowerCase) : canonical;
 }
 
-/** What is pasted behind an address: spaces and characters that nobody sees. */
+/** What is pasted behind an address: spaces and invisible characters. */
 const PASTED = /(?:%(?:20|C2%A0|E3%80%80|E2%80%8[B-F]|E2%81%A0|EF%BB%BF))+$/;
 const ARTIST = /^\/artist\/[\w-]+$/;
 const NAMED_BY_UUID = /^\/(?:article|artwork)\//;

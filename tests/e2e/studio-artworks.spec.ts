@@ -56,7 +56,7 @@ test('an artist hangs a first work, changes it, and takes it down', async ({ pag
 
   await fillWork(dialog, '겨울 마당');
   await expect(dialog.getByText('높이 100 × 너비 80 cm')).toBeVisible();
-  await expect(dialog.getByRole('img', { name: '165 cm인 사람 옆에 건 작품의 크기' })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: '165 cm인 사람과 견준 작품의 크기' })).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'studio-form');
   await saveWork(dialog);

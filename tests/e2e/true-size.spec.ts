@@ -81,7 +81,7 @@ test('a card held to the screen makes the work as large as it is, and the browse
   await page.getByRole('link', { name: /^화면에서/ }).click();
   const slider = page.getByRole('slider', { name: '네모 크기' });
   await slider.fill('5');
-  await page.getByRole('button', { name: '네모 늘이기' }).click();
+  await page.getByRole('button', { name: '네모 늘리기' }).click();
   await expect(slider).toHaveValue('5.02');
   const part = page.getByRole('region', { name: /^실제 크기의 작품/ });
   const picture = await boxOf(part.getByRole('img'));
@@ -97,6 +97,10 @@ test('a card held to the screen makes the work as large as it is, and the browse
   const place = await part.evaluate((element) => element.scrollLeft);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => part.evaluate((element) => element.scrollLeft)).toBeGreaterThan(place);
+  // On the same page, and on another.
+  await page.getByRole('link', { name: '벽에서' }).click();
+  await page.getByRole('link', { name: /^화면에서/ }).click();
+  await expect(slider).toHaveValue('5.02');
   await page.reload();
   await expect(slider).toHaveValue('5.02');
   await expect(page.getByText('이 기기에 맞춰 둔 크기입니다.')).toBeVisible();

@@ -85,7 +85,9 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     <Dialog
       isOpen
       title={`${artistName(artist)}의 배지`}
-      onClose={() => void askToClose(text !== (badge ?? '') && !isBusy, onClose)}
+      onClose={() =>
+        isBusy ? undefined : void askToClose(text !== (badge ?? '') || conflict.isWaiting, onClose)
+      }
       footer={
         <>
           {badge === null ? null : (

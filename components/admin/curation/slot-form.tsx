@@ -69,7 +69,7 @@ export function SlotForm<Body, Slot extends FieldValues>({
               await save(values as Body);
             } catch (failure) {
               if (!isStale(failure)) throw failure;
-              // The own choice was saved without an answer.
+              // An earlier save had no answer where the slot holds the own choice.
               if (isChoiceSame(parts, values as Slot, await read())) return;
               setRefusals((count) => count + 1);
               throw failure;

@@ -5,7 +5,6 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
-import { isSessionFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
@@ -83,14 +82,15 @@ export function OrderDialog<Item extends { uuid: string }>({
       finish();
     } catch (error) {
       // The order is kept nowhere else, so the page stays.
-      setProblem(isSessionFailure(error) ? orderMessages.sessionEnded : failureMessage(error));
-      if (error instanceof ApiFailure && error.code === 'ORDER_CHANGED') await compare();
+      const code = error instanceof ApiFailure ? error.code : null;
+      setProblem(code === 'UNAUTHORIZED' ? orderMessages.sessionEnded : failureMessage(error));
+      if (code === 'ORDER_CHANGED') await compare();
     } finally {
       setSaving(false);
     }
   }
 
-  /** Shows the order that another operator saved first, beside the one that was made here. The own one was saved without an answer. */
+  /** Shows the order that another operator saved first, beside the one that was made here. Ends as saved where it is the same: an earlier save had no answer. */
   async function compare() {
     try {
       const latest = await load();

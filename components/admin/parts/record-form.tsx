@@ -14,7 +14,7 @@ import {
   useResourceContext,
   useSaveContext,
 } from 'react-admin';
-import { useFormState, type FieldValues } from 'react-hook-form';
+import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { codeOf, WHOLE } from '@/components/admin/data-provider';
 import type { FormPart } from '@/components/form/conflict/form-parts';
@@ -108,10 +108,15 @@ export function RecordEdit<Values extends FieldValues>({
   );
 }
 
-/** Asks before a form with unsaved text is left, as every form of the site does. */
+/**
+ * Asks before a form with unsaved text is left, as every form of the site does. `isDirty` is no sign of it: `KEEP_TYPED` resets it where the
+ * record is loaded again under what was typed.
+ */
 function LeavingGuard() {
-  const { isDirty, isSubmitSuccessful } = useFormState();
-  useUnsavedGuard(isDirty && !isSubmitSuccessful);
+  const { dirtyFields, defaultValues = {} } = useFormState();
+  const values = useWatch<FieldValues>();
+  const isUnsaved = (name: string) => JSON.stringify(values[name]) !== JSON.stringify(defaultValues[name]);
+  useUnsavedGuard(Object.keys(dirtyFields).some(isUnsaved));
   return null;
 }
 

@@ -10,14 +10,18 @@ const KEY = 'screen-scale';
 
 export const clampScale = (scale: number): number => Math.min(SCALE.max, Math.max(SCALE.min, scale));
 
+/** What a card was matched with on this page, in pixels of the device; null for nothing. */
+let matched: number | null = null;
+
 /**
  * CSS pixels in a millimetre of this screen, and whether a card was held to it. What is kept are pixels of the device, so that a page that
  * the browser enlarges is still true.
+ * @param ratio pixels of the device in a CSS pixel
  */
-export function readScale(): { scale: number; isMatched: boolean } {
-  const usual = matchMedia('(pointer: coarse)').matches ? USUAL.touch : USUAL.desk;
-  const kept = keptPixels() / window.devicePixelRatio;
-  return kept > 0 ? { scale: clampScale(kept), isMatched: true } : { scale: usual, isMatched: false };
+export function readScale(ratio: number): { scale: number; isMatched: boolean } {
+  const pixels = matched ?? keptPixels();
+  if (pixels > 0) return { scale: clampScale(pixels / ratio), isMatched: true };
+  return { scale: matchMedia('(pointer: coarse)').matches ? USUAL.touch : USUAL.desk, isMatched: false };
 }
 
 function keptPixels(): number {
@@ -28,10 +32,11 @@ function keptPixels(): number {
   }
 }
 
-/** Keeps the scale in this browser. @returns whether the browser keeps it; it holds for this page in any case. */
-export function keepScale(scale: number): boolean {
+/** Keeps the scale in this browser. @returns whether the browser keeps it; it holds until the page is left in any case. */
+export function keepScale(scale: number, ratio: number): boolean {
+  matched = scale * ratio;
   try {
-    localStorage.setItem(KEY, String(scale * window.devicePixelRatio));
+    localStorage.setItem(KEY, String(matched));
     return true;
   } catch {
     return false;

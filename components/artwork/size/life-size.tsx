@@ -3,6 +3,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   type CSSProperties,
   type PointerEvent,
@@ -34,7 +35,7 @@ interface Seen {
 const WHOLE: Seen = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Centimetres that the ruler has a number at. */
-const NUMBERED = Array.from({ length: 13 }, (_, index) => index * 5);
+const NUMBERED = Array.from({ length: 41 }, (_, index) => index * 5);
 
 /** The work as large as it is, through a window with a ruler below it; a larger work is moved by scrolling, dragging and the arrow keys. */
 export function LifeSize({ work, artist, scale, part }: LifeSizeProps) {
@@ -43,27 +44,34 @@ export function LifeSize({ work, artist, scale, part }: LifeSizeProps) {
   const isWhole = seen.width === 1 && seen.height === 1;
   const name = artistName(artist);
 
+  /** The place of the work that stays in the middle of the window while the scale changes. */
+  const middle = useRef({ left: 0.5, top: 0.5 });
+
   const look = () => {
     const { current: frame } = part;
     if (frame === null) return;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
     const whole = { width: width * 10 * scale, height: height * 10 * scale };
-    setSeen({
-      left: Math.min(1, scrollLeft / whole.width),
-      top: Math.min(1, scrollTop / whole.height),
-      width: Math.min(1, clientWidth / whole.width),
-      height: Math.min(1, clientHeight / whole.height),
-    });
+    const next = {
+      left: Math.min(1, frame.scrollLeft / whole.width),
+      top: Math.min(1, frame.scrollTop / whole.height),
+      width: Math.min(1, frame.clientWidth / whole.width),
+      height: Math.min(1, frame.clientHeight / whole.height),
+    };
+    middle.current = { left: next.left + next.width / 2, top: next.top + next.height / 2 };
+    setSeen(next);
   };
-  const onResize = useEffectEvent(look);
+  const onResize = useEffectEvent(() => {
+    const { left, top } = middle.current;
+    const { current: frame } = part;
+    frame?.scrollTo(
+      left * frame.scrollWidth - frame.clientWidth / 2,
+      top * frame.scrollHeight - frame.clientHeight / 2,
+    );
+    look();
+  });
   useEffect(() => {
     const { current: frame } = part;
     if (frame === null) return;
-    // It opens at the middle of a larger work.
-    frame.scrollTo(
-      (frame.scrollWidth - frame.clientWidth) / 2,
-      (frame.scrollHeight - frame.clientHeight) / 2,
-    );
     // The work's box changes with the scale.
     const watch = new ResizeObserver(() => onResize());
     for (const box of [frame, ...frame.children]) watch.observe(box);
@@ -128,7 +136,7 @@ export function LifeSize({ work, artist, scale, part }: LifeSizeProps) {
         <div>
           <ArtworkCardLabel work={work} artist={name} />
           <p className={`t-cap ${styles.note}`}>
-            {isWhole ? '' : '화면보다 커서 한 부분만 보여요. 끌어서 움직입니다. '}
+            {isWhole ? '' : '화면보다 커서 한 부분만 보여요. 끌어서 움직여 보세요. '}
             공개된 사진보다 크게 보면 흐릴 수 있어요.
           </p>
         </div>

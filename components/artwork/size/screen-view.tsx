@@ -1,9 +1,8 @@
 'use client';
 
-import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type CSSProperties, type PointerEvent } from 'react';
 import { Button, IconButton } from '@/components/ui/action/button';
 import { showToast } from '@/components/ui/dialog/toast-store';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import type { SizedArtwork, TrueSize } from '@/lib/contracts/true-size';
 import * as artworkMessages from '@/lib/messages/artwork';
 import { CARD, clampScale, keepScale, readScale, SCALE } from './card-scale';
@@ -12,12 +11,14 @@ import styles from './screen-view.module.css';
 
 /** The artwork in its own millimetres, once a card was held to the screen. */
 export function ScreenView({ work, artist }: { work: SizedArtwork; artist: TrueSize['artist'] }) {
-  const kept = useBrowserValue(readScaleOnce);
+  const ratio = useSyncExternalStore(onResize, readRatio, () => null);
+  const kept = ratio === null ? null : readScale(ratio);
+  /** Pixels of the device in a millimetre, while the card is being matched. */
   const [own, setOwn] = useState<number | null>(null);
   const part = useRef<HTMLElement>(null);
   const card = useRef<HTMLDivElement>(null);
-  const scale = own ?? kept?.scale ?? SCALE.min;
-  const change = (next: number) => setOwn(clampScale(next));
+  const scale = own === null || ratio === null ? (kept?.scale ?? SCALE.min) : own / ratio;
+  const change = (next: number) => setOwn(clampScale(next) * (ratio ?? 1));
 
   /** The corner follows the pointer. */
   const onDrag = ({ buttons, clientX, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
@@ -26,8 +27,9 @@ export function ScreenView({ work, artist }: { work: SizedArtwork; artist: TrueS
     change((scale * (clientX - box.left)) / box.width);
   };
   const keep = () => {
-    const words = keepScale(scale) ? artworkMessages.screenMatched : artworkMessages.screenMatchedOnce;
-    showToast(words);
+    const isKept = keepScale(scale, ratio ?? 1);
+    setOwn(null);
+    showToast(isKept ? artworkMessages.screenMatched : artworkMessages.screenMatchedOnce);
     part.current?.focus();
     part.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -40,7 +42,7 @@ export function ScreenView({ work, artist }: { work: SizedArtwork; artist: TrueS
             카드를 화면에 대고 맞춰요
           </h2>
           <p className="t-small muted">
-            신용카드나 주민등록증을 아래 네모에 대고, 크기가 같아질 때까지 늘이거나 줄여 주세요.
+            신용카드나 주민등록증을 아래 네모에 대고, 크기가 같아질 때까지 늘리거나 줄여 주세요.
           </p>
         </div>
         <div ref={card} className={styles.card}>
@@ -67,7 +69,7 @@ export function ScreenView({ work, artist }: { work: SizedArtwork; artist: TrueS
             value={scale}
             onChange={(event) => change(event.target.valueAsNumber)}
           />
-          <IconButton icon="plus" label="네모 늘이기" onClick={() => change(scale + SCALE.step)} />
+          <IconButton icon="plus" label="네모 늘리기" onClick={() => change(scale + SCALE.step)} />
         </div>
         <div className={styles.done}>
           <Button look="primary" onClick={keep}>
@@ -84,6 +86,9 @@ export function ScreenView({ work, artist }: { work: SizedArtwork; artist: TrueS
 const MATCHED = '이 기기에 맞춰 둔 크기입니다.';
 const NOT_MATCHED = '이 기기에만 기억합니다.';
 
-let read: ReturnType<typeof readScale> | undefined;
-/** The same value as long as the page is open. */
-const readScaleOnce = () => (read ??= readScale());
+/** Enlarging the page changes it. */
+const readRatio = () => window.devicePixelRatio;
+function onResize(notify: () => void): () => void {
+  window.addEventListener('resize', notify);
+  return () => window.removeEventListener('resize', notify);
+}

@@ -34,7 +34,9 @@ export function SizePicks({ artist, artwork, others, hung, addressOf, onGo }: Si
             {count} / {artworkPageLimits.hungMax}
           </span>
         </h2>
-        <p className="t-cap">{artistName(artist)}의 작품을 세 점까지</p>
+        <p className="t-cap">
+          {artistName(artist)}의 작품을 {artworkPageLimits.hungMax}점까지
+        </p>
       </div>
       <ol>
         <li>

@@ -3,7 +3,7 @@ import { ArtworkCardLabel } from '@/components/artwork/artwork-card-label';
 import { SoftLink } from '@/components/ui/action/soft-link';
 import { ArtImage } from '@/components/ui/image/art-image';
 import { Person } from '@/components/ui/image/person';
-import { EYE_CM, hang, PERSON_CM, wallHeight } from '@/lib/artwork/hanging';
+import { CHAIR_CM, DOOR_CM, EYE_CM, hang, PERSON_CM, wallHeight } from '@/lib/artwork/hanging';
 import type { SizedArtwork, TrueSize } from '@/lib/contracts/true-size';
 import { artistName, artworkAlt, artworkTitle } from '@/lib/format/names';
 import * as artworkPaths from '@/lib/paths/artwork';
@@ -15,6 +15,9 @@ const FURNITURE_CM = 330;
 const GAP_CM = 48;
 const LABEL_CM = 80;
 
+/** The lengths of the style sheet, in centimetres. */
+const LENGTHS = { '--eye': EYE_CM, '--person': PERSON_CM, '--chair': CHAIR_CM, '--door': DOOR_CM };
+
 /** The wall: one unit for all, which is as large as the screen allows. The first work has its measures. */
 export function SizeWall({ works, artist }: { works: readonly SizedArtwork[]; artist: TrueSize['artist'] }) {
   const [current] = works;
@@ -23,6 +26,7 @@ export function SizeWall({ works, artist }: { works: readonly SizedArtwork[]; ar
     '--top': wallHeight(works.map(({ dimensions }) => dimensions)),
     '--total': FURNITURE_CM + widths.reduce((sum, width) => sum + width, 0),
     '--current': current?.dimensions.width,
+    ...LENGTHS,
   } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe: scrollable-region-focusable
@@ -103,7 +107,7 @@ function HungWork({
 
 function Chair() {
   return (
-    <div className={styles.chair} role="img" aria-label="높이 82 cm인 의자">
+    <div className={styles.chair} role="img" aria-label={`높이 ${CHAIR_CM} cm인 의자`}>
       <svg viewBox="0 0 46 82" aria-hidden="true" focusable="false">
         <path d="M3.500 0h2.600l3.400 41H43a2 2 0 0 1 2 2v1.600h-1.500L45 82h-2.300l-2.400-36H10.600L8 82H5.700L8 45Z" />
       </svg>

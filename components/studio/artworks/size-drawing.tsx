@@ -17,7 +17,7 @@ const MARGIN = 18;
 /** The work on its wall beside a person of 165 cm, to scale. */
 export function SizeDrawing({ dimensions, imageUrl }: SizeDrawingProps) {
   const { width, height } = dimensions ?? { width: 60, height: 0 };
-  const { bottom } = hang({ width, height, depth: dimensions?.depth ?? null });
+  const { bottom, plinth } = hang({ width, height, depth: dimensions?.depth ?? null });
   const tall = Math.max(PERSON_CM, bottom + height) + MARGIN;
   const wide = MARGIN * 3 + width + PERSON_WIDTH_CM;
   return (
@@ -30,13 +30,22 @@ export function SizeDrawing({ dimensions, imageUrl }: SizeDrawingProps) {
         aria-label={
           dimensions === null
             ? '크기를 적으면 사람 옆에 그려 보여요'
-            : `${PERSON_CM} cm인 사람 옆에 건 작품의 크기`
+            : `${PERSON_CM} cm인 사람과 견준 작품의 크기`
         }
       >
         <line x1={-wide} x2={wide * 2} y1={0} y2={0} className={styles.floor} />
         <g transform={`translate(${MARGIN} ${-PERSON_CM})`} className={styles.person}>
           <PersonShape />
         </g>
+        {plinth === 0 ? null : (
+          <rect
+            x={MARGIN * 2 + PERSON_WIDTH_CM}
+            y={-plinth}
+            width={width}
+            height={plinth}
+            className={styles.work}
+          />
+        )}
         {dimensions === null ? null : (
           <Work
             imageUrl={imageUrl}

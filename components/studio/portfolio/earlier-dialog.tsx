@@ -56,7 +56,7 @@ export function EarlierDialog({ settle, onRestored, onClose }: EarlierDialogProp
       onRestored(await restoreSurely(id));
       showToast(portfolioMessages.restored);
     } catch (problem) {
-      // Who closed the question knows of the lost answer.
+      // The question has said already that there was no answer.
       if (!(problem instanceof ApiFailure) || problem.status !== 0) await reportFailure(problem);
       reload();
     } finally {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styles from './field.module.css';
 
-/** The fault of a form as a whole. It stands above the submit button, is read out, and is scrolled into view. */
+/** The fault of a form as a whole. It is above the submit button, is read out, and is scrolled into view. */
 export function FormAlert({ children }: { children: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

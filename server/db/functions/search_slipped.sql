@@ -9,9 +9,9 @@ AS $function$
   CROSS JOIN LATERAL (
     (WITH hits AS MATERIALIZED (SELECT e.uuid, e.typed, e.typed AS titles FROM search_entries e
         WHERE e.index = 'ARTIST_ARTWORK' AND e.typed LIKE p.pattern)
-      SELECT * FROM hits LIMIT most)
+      SELECT * FROM hits ORDER BY typed LIMIT most)
     UNION ALL
     (WITH hits AS MATERIALIZED (SELECT e.uuid, e.typed, e.typed_alt FROM search_entries e
         WHERE e.index = 'ARTIST_ARTWORK' AND e.typed_alt LIKE p.pattern)
-      SELECT * FROM hits LIMIT most)) s
+      SELECT * FROM hits ORDER BY typed_alt LIMIT most)) s
 $function$;

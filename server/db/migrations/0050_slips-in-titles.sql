@@ -9,11 +9,11 @@ RETURNS TABLE (uuid uuid, typed text, titles text) LANGUAGE sql STABLE AS $$
   CROSS JOIN LATERAL (
     (WITH hits AS MATERIALIZED (SELECT e.uuid, e.typed, e.typed AS titles FROM search_entries e
         WHERE e.index = 'ARTIST_ARTWORK' AND e.typed LIKE p.pattern)
-      SELECT * FROM hits LIMIT most)
+      SELECT * FROM hits ORDER BY typed LIMIT most)
     UNION ALL
     (WITH hits AS MATERIALIZED (SELECT e.uuid, e.typed, e.typed_alt FROM search_entries e
         WHERE e.index = 'ARTIST_ARTWORK' AND e.typed_alt LIKE p.pattern)
-      SELECT * FROM hits LIMIT most)) s
+      SELECT * FROM hits ORDER BY typed_alt LIMIT most)) s
 $$;
 --> statement-breakpoint
 -- As before. Of artworks those are compared that begin with the first half of `slipped`, and those of `search_slipped`.

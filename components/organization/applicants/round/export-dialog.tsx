@@ -44,13 +44,13 @@ export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }:
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const [error, setError] = useState<string>();
   const [alert, setAlert] = useState<string | null>(null);
-  const isOpen = useRef(true);
-  useEffect(
-    () => () => {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
       isOpen.current = false;
-    },
-    [],
-  );
+    };
+  }, []);
 
   const take = async (format: ExportFormat, href: string) => {
     if (asked !== null) return;
@@ -61,7 +61,10 @@ export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }:
     setAsked(format);
     try {
       await assertFile(`${href}&check=true`);
-      if (isOpen.current) download(href, '');
+      if (!isOpen.current) return;
+      download(href, '');
+      // The next one has a reason of its own.
+      onReason('');
     } catch (failure) {
       if (!isOpen.current) return;
       if (isSessionFailure(failure)) return void (await reportFailure(failure));

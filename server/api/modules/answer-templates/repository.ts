@@ -5,7 +5,7 @@ import type { Orm } from '@/server/db/client';
 import { countCapped } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
 import { messageTemplates } from '@/server/db/schema/operation';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 export type TemplateRow = typeof messageTemplates.$inferSelect;
 
@@ -18,7 +18,7 @@ const ORDERS = {
 
 function matching({ q, use }: Selection): SQL | undefined {
   const { title, content } = messageTemplates;
-  return and(use === null ? undefined : eq(messageTemplates.use, use), searchedIn(q, title, content));
+  return and(use === null ? undefined : eq(messageTemplates.use, use), searchedJoinedIn(q, title, content));
 }
 
 export function createTemplateRepository(orm: Orm) {

@@ -12,7 +12,7 @@ import { articleRelatedArtists, articleRelatedArtworks, articles } from '@/serve
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 import { keepFirst, keepRevision, revisionReads } from './revision-repository';
 import { columnsOf, textOf, type WrittenArticle } from './written-text';
 
@@ -34,7 +34,7 @@ const isAmong = ({ q, type, status }: Selection): SQL | undefined =>
   and(
     type === null ? undefined : eq(articles.type, type),
     status === null ? undefined : eq(articles.status, status),
-    searchedIn(q, articles.title),
+    searchedJoinedIn(q, articles.title),
   );
 
 /** As the index has it. */

@@ -8,7 +8,7 @@ import { countCapped, imageColumns } from '@/server/db/columns';
 import type { Unsaved } from '@/server/db/managed-rows';
 import { artists } from '@/server/db/schema/artist';
 import { images } from '@/server/db/schema/image';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 export type AdminArtistRepository = ReturnType<typeof createAdminArtistRepository>;
 export type AdminArtistRow = NonNullable<Awaited<ReturnType<AdminArtistRepository['find']>>>;
@@ -18,7 +18,7 @@ type Selection = Pick<AdminArtistListState, 'q' | 'badge'>;
 function matching({ q, badge }: Selection): SQL | undefined {
   return and(
     badge === null ? undefined : sql`(${artists.badge} is not null) = ${badge === 'WITH'}`,
-    searchedIn(q, artists.nameKo, artists.nameEn, artists.userAccountId),
+    searchedJoinedIn(q, artists.nameKo, artists.nameEn, artists.userAccountId),
   );
 }
 

@@ -13,7 +13,7 @@ import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { banners } from '@/server/db/schema/banner';
 import { images } from '@/server/db/schema/image';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 import { phoneImages } from './repository';
 
 export type AdminBannerRepository = ReturnType<typeof createAdminBannerRepository>;
@@ -22,7 +22,7 @@ export type ManagedBanner = NonNullable<Awaited<ReturnType<AdminBannerRepository
 type Selection = Pick<AdminBannerListState, 'q' | 'placement'>;
 
 const matching = ({ q, placement }: Selection): SQL | undefined =>
-  and(placement === null ? undefined : eq(banners.placement, placement), searchedIn(q, banners.title));
+  and(placement === null ? undefined : eq(banners.placement, placement), searchedJoinedIn(q, banners.title));
 
 const ORDERS = {
   position: [banners.placement, banners.position, banners.uuid],

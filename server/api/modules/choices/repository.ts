@@ -8,7 +8,7 @@ import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworks } from '@/server/db/schema/artwork';
 import { images } from '@/server/db/schema/image';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 export type ChoiceRepository = ReturnType<typeof createChoiceRepository>;
 
@@ -63,7 +63,7 @@ export function createChoiceRepository(orm: Orm) {
     artistsUnsearched(q: string, { isPublic }: { isPublic: boolean }) {
       const login = wordsOf(q).join(' ').toLowerCase();
       const hasLogin = login === '' ? sql`false` : sql`starts_with(${artists.userAccountId}, ${login})`;
-      const isNamed = searchedIn(q, artists.nameKo, artists.nameEn);
+      const isNamed = searchedJoinedIn(q, artists.nameKo, artists.nameEn);
       const isWanted = isPublic
         ? and(artists.isPublic, hasLogin)
         : or(hasLogin, and(sql`not ${artists.isPublic}`, isNamed));
@@ -97,7 +97,7 @@ export function createChoiceRepository(orm: Orm) {
         and(
           type === undefined ? undefined : eq(articles.type, type),
           isPublic ? eq(articles.status, 'PUBLISHED') : undefined,
-          searchedIn(q, articles.title),
+          searchedJoinedIn(q, articles.title),
         ),
         adminLimits.choicesShown,
       ),

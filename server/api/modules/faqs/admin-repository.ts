@@ -8,7 +8,7 @@ import { countCapped } from '@/server/db/columns';
 import { createManagedRows } from '@/server/db/managed-rows';
 import { putInOrder } from '@/server/db/put-in-order';
 import { faqs } from '@/server/db/schema/support';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 export type AdminFaqRepository = ReturnType<typeof createAdminFaqRepository>;
 export type ManagedFaq = typeof faqs.$inferSelect;
@@ -18,7 +18,7 @@ type Selection = Pick<AdminFaqListState, 'q' | 'category' | 'direction'>;
 function matching({ q, category }: Selection): SQL | undefined {
   return and(
     category === null ? undefined : eq(faqs.category, category),
-    searchedIn(q, faqs.question, faqs.answer),
+    searchedJoinedIn(q, faqs.question, faqs.answer),
   );
 }
 

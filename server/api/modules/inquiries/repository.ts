@@ -8,7 +8,7 @@ import type { Orm } from '@/server/db/client';
 import { countCapped, countRows } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { inquiries, inquiryAnswerFiles, inquiryFiles } from '@/server/db/schema/support';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 export type InquiryRepository = ReturnType<typeof createInquiryRepository>;
 export type InquiryRowRead = Awaited<ReturnType<InquiryRepository['list']>>[number];
@@ -49,7 +49,7 @@ const isUnread = and(isNotNull(inquiries.answeredAt), isNull(inquiries.readAt));
 function matching({ accountUuid, q, filter }: InquirySelection): SQL | undefined {
   return and(
     eq(inquiries.accountUuid, accountUuid),
-    searchedIn(q, inquiries.title, inquiries.content),
+    searchedJoinedIn(q, inquiries.title, inquiries.content),
     standsAt(filter),
   );
 }

@@ -194,7 +194,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
     /**
      * Tells every applicant the decision by mail. Pressed again, it tells those whose decision is another now.
      * @throws ApiError FORBIDDEN, NOT_FOUND; CONTEST_STANDING where the contest doesn't allow it, CONFLICT where applicants have
-     * no decision or other numbers were confirmed
+     * no decision, other numbers were confirmed or nothing is new since the last one
      */
     async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
       const { title } = await openAsOwner(actor, contestUuid);

@@ -12,7 +12,7 @@ import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import { contestApplicants, contests, organizationMembers, organizations } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 import * as listLimits from '@/lib/limits/list';
 import type { OwnContest } from './repository';
 
@@ -33,7 +33,7 @@ export interface ContestChange {
 }
 
 function matching({ q, filter, now }: Selection): SQL | undefined {
-  return and(searchedIn(q, contests.title, organizations.name), standsAt(filter, now));
+  return and(searchedJoinedIn(q, contests.title, organizations.name), standsAt(filter, now));
 }
 
 const ORDERS = {

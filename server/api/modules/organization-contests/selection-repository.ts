@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
 import { standsAt } from '@/server/api/modules/contests/shared-rows';
 import { contests } from '@/server/db/schema/contest';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 /** The contests of an organization that are looked for, by the clock. */
 export interface ContestSelection {
@@ -14,4 +14,8 @@ export interface ContestSelection {
 
 /** The rows of a selection. */
 export const matching = ({ organizationUuid, q, filter, now }: ContestSelection): SQL | undefined =>
-  and(eq(contests.organizationUuid, organizationUuid), searchedIn(q, contests.title), standsAt(filter, now));
+  and(
+    eq(contests.organizationUuid, organizationUuid),
+    searchedJoinedIn(q, contests.title),
+    standsAt(filter, now),
+  );

@@ -8,7 +8,7 @@ import { createManagedRows } from '@/server/db/managed-rows';
 import { openLinkUntil } from '@/server/api/modules/password-links/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { contests, organizationMembers, organizations } from '@/server/db/schema/contest';
-import { searchedIn } from '@/server/db/text-search';
+import { searchedJoinedIn } from '@/server/db/text-search';
 
 export type OrganizationRepository = ReturnType<typeof createOrganizationRepository>;
 export type OrganizationRowRead = Awaited<ReturnType<OrganizationRepository['list']>>[number];
@@ -43,7 +43,7 @@ export function createOrganizationRepository(orm: Orm) {
     q === ''
       ? undefined
       : or(
-          searchedIn(q, organizations.name),
+          searchedJoinedIn(q, organizations.name),
           exists(
             orm
               .select({ one: sql`1` })
