@@ -32,3 +32,45 @@ it.each([
   expect(close(typed, word)).toBe(false);
   expect(hasClose(spellOut(typed), spellOut(word))).toBe(false);
 });
+
+describe('words that are told apart early', () => {
+  /** The distance of Damerau and Levenshtein, in which no letter is changed twice, reckoned whole. */
+  function distance(typed: string, word: string): number {
+    const rows = [Array.from({ length: word.length + 1 }, (_, at) => at)];
+    const at = (row: number, to: number) => rows[row]?.[to] ?? Number.POSITIVE_INFINITY;
+    for (let row = 1; row <= typed.length; row += 1) {
+      rows[row] = [row];
+      for (let to = 1; to <= word.length; to += 1) {
+        const isSame = typed[row - 1] === word[to - 1];
+        const isSwapped = typed[row - 1] === word[to - 2] && typed[row - 2] === word[to - 1];
+        const changed = at(row - 1, to - 1) + (isSame ? 0 : 1);
+        const swapped = isSwapped ? at(row - 2, to - 2) + 1 : Number.POSITIVE_INFINITY;
+        rows[row]?.push(Math.min(changed, at(row - 1, to) + 1, at(row, to - 1) + 1, swapped));
+      }
+    }
+    return at(typed.length, word.length);
+  }
+
+  it('are those that a whole reckoning tells apart', () => {
+    const letters = [...'abcdefgh'];
+    let seed = 7;
+    const draw = (count: number) => (seed = (seed * 16_807) % 2_147_483_647) % count;
+    let close = 0;
+    for (let round = 0; round < 4000; round += 1) {
+      const typed = Array.from({ length: 4 + draw(10) }, () => letters[draw(letters.length)]);
+      const word = [...typed];
+      for (let slip = draw(5); slip > 0; slip -= 1)
+        word.splice(
+          draw(word.length + 1),
+          draw(2),
+          ...(draw(2) === 0 ? [] : [letters[draw(letters.length)]]),
+        );
+      const [one, other] = [typed.join(''), word.join('')];
+      const most = one.length < 10 ? 1 : 2;
+      const isNear = distance(one, other) <= most;
+      if (isNear) close += 1;
+      expect([one, other, isClose(one, other)]).toEqual([one, other, isNear]);
+    }
+    expect(close).toBeGreaterThan(500);
+  });
+});

@@ -30,35 +30,61 @@ function asSaid(letters: string): string {
  */
 export function isClose(typed: string, word: string): boolean {
   const most = allowed(typed.length);
-  if (most > 0 && asSaid(typed) === asSaid(word)) return true;
-  if (most === 0 || Math.abs(typed.length - word.length) > most) return false;
-  return (lastRow(typed, word, false).at(-1) ?? 0) <= most;
+  if (most === 0) return false;
+  const mayBe = Math.abs(typed.length - word.length) <= most && missing(typed, word) <= most;
+  if (mayBe && slips(typed, word, { most, isFree: false }) <= most) return true;
+  // No final is carried to the first letter.
+  return typed[0] === word[0] && asSaid(typed) === asSaid(word);
+}
+
+/** A bit for each letter; some letters share one. */
+function bitsOf(letters: string): number {
+  let bits = 0;
+  for (let at = 0; at < letters.length; at += 1) bits |= 1 << (letters.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** At least how many kinds of letters of what was typed the word lacks. Each is a slip: most words are told apart by this. */
+function missing(typed: string, word: string): number {
+  let bits = bitsOf(typed) & ~bitsOf(word);
+  let count = 0;
+  for (; bits !== 0; count += 1) bits &= bits - 1;
+  return count;
 }
 
 /** Whether the text has a part that `isClose` to what was typed. */
 export function hasClose(typed: string, text: string): boolean {
   const most = allowed(typed.length);
   if (most === 0) return false;
-  return Math.min(...lastRow(typed, text, true)) <= most || asSaid(text).includes(asSaid(typed));
+  return slips(typed, text, { most, isFree: true }) <= most || asSaid(text).includes(asSaid(typed));
 }
 
 /**
- * The letters to change, add, leave out, or swap with the next one, for each beginning of `text`; `isFree`: from anywhere in it. (The
- * distance of Damerau and Levenshtein, in which no letter is changed twice.)
+ * The letters to change, add, leave out, or swap with the next one to make `text` of what was typed, or with `isFree` a part of it (the
+ * distance of Damerau and Levenshtein, in which no letter is changed twice). It is reckoned no further than to more than `most`.
  */
-function lastRow(typed: string, text: string, isFree: boolean): number[] {
+function slips(typed: string, text: string, { most, isFree }: { most: number; isFree: boolean }): number {
   let before: number[] = [];
   let row = Array.from({ length: text.length + 1 }, (_, at) => (isFree ? 0 : at));
-  for (const [at, letter] of [...typed].entries()) {
+  let leastBefore = 0;
+  for (let at = 0; at < typed.length; at += 1) {
     const next = [at + 1];
+    let least = at + 1;
     for (let to = 1; to <= text.length; to += 1) {
       const same = row[to - 1] ?? 0;
-      const isSwapped = at > 0 && letter === text[to - 2] && typed[at - 1] === text[to - 1];
-      const swapped = isSwapped ? (before[to - 2] ?? 0) : Number.POSITIVE_INFINITY;
-      const step = 1 + Math.min(same, row[to] ?? 0, next[to - 1] ?? 0, swapped);
-      next.push(letter === text[to - 1] ? same : step);
+      let count = same;
+      if (typed[at] !== text[to - 1]) {
+        count = 1 + Math.min(same, row[to] ?? 0, next[to - 1] ?? 0);
+        if (at > 0 && typed[at] === text[to - 2] && typed[at - 1] === text[to - 1])
+          count = Math.min(count, 1 + (before[to - 2] ?? 0));
+      }
+      next.push(count);
+      if (count < least) least = count;
     }
+    // Rows never have fewer than both before them.
+    if (least > most && leastBefore > most) return least;
+    leastBefore = least;
     [before, row] = [row, next];
   }
-  return row;
+  return isFree ? Math.min(...row) : (row.at(-1) ?? 0);
 }
