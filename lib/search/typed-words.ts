@@ -85,8 +85,20 @@ const byLanguage = (title: string): string[] => {
   return found.length === 0 ? [title] : found.map((each) => each.trim());
 };
 
+const REMEMBERED = 200;
+/** A reading that remembers the texts of late: one search reads its text, and the parts of it, a dozen times. */
+function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? read(text);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(text, result);
+    return result;
+  };
+}
+
 /** A text's titles in brackets and the parts around them, in their order. */
-export function partsOf(text: string): TypedPart[] {
+export const partsOf = remembering((text): readonly TypedPart[] => {
   const known = withoutMarks(text);
   const parts: TypedPart[] = [];
   let at = 0;
@@ -100,7 +112,7 @@ export function partsOf(text: string): TypedPart[] {
     .map((part) => ({ ...part, text: allWords(part.text).join(' ') }))
     .flatMap((part) => (part.isTitle ? byLanguage(part.text).map((text) => ({ ...part, text })) : part))
     .filter((part) => part.text !== '');
-}
+});
 
 /** A text whose syllables with spaces between are words, and each of those words as it was typed. */
 export function withSyllablesJoined(text: string): { text: string; rows: ReadonlyMap<string, string> } {
@@ -124,13 +136,13 @@ export function signsOf(text: string): string[] {
 }
 
 /** The titles that a caption may name: all of it, its titles in brackets, and its parts between commas or underscores. */
-export function titlesOf(text: string): string[] {
+export const titlesOf = remembering((text): readonly string[] => {
   const parts = withoutMarks(text)
     .replace(TITLE, (title) => `;${title};`)
     .split(BETWEEN_TITLES);
   const titles = [text, ...parts].map((part) => wordsOf(part).join(' '));
   return [...new Set(titles)].filter((title) => title !== '');
-}
+});
 
 /** Whether a text is nothing but a year, a size or another number. */
 export const isMeasure = (text: string): boolean =>
@@ -139,7 +151,7 @@ export const isMeasure = (text: string): boolean =>
 /** A size in inches by their signs, which are no quotes there. */
 const IN_INCHES = /(\d)\s?(?:"|'')(\s*[x×✕*╳]\s*\d+(?:[.,]\d+)?)\s?(?:"|'')/gi;
 
-const withoutMarks = (text: string) => {
+const withoutMarks = remembering((text) => {
   const typed = withoutFractions(text).replace(APOSTROPHE, "'").replace(MARKS, ' ');
   const plain = typed.replace(DECORATION, ' ');
   const known = folded(/[\p{L}\p{N}]/u.test(plain) ? plain : typed)
@@ -147,7 +159,7 @@ const withoutMarks = (text: string) => {
     .replace(IN_INCHES, '$1in $2in');
   const rest = withoutNotes(known);
   return titleKey(rest) === '' ? known : rest;
-};
+});
 
 function allWords(known: string): string[] {
   return known
