@@ -83,6 +83,7 @@ export function cleanAccountId(text: string): string {
   return composed(cleanIdentifier(text).replaceAll(' ', '').toLowerCase(), 'NFKC');
 }
 
+const HALF = /\p{Cs}/u;
 /** Whether one character is a space, or isn't seen. */
 const IS_BLANK = new RegExp(String.raw`^(?:${UNSEEN}|[\s\u0085\u2800])$`, 'u');
 
@@ -91,6 +92,8 @@ const IS_BLANK = new RegExp(String.raw`^(?:${UNSEEN}|[\s\u0085\u2800])$`, 'u');
  * and `linkFault` finds it.
  */
 export function cleanLink(text: string): string {
+  // Half a character is a fault wherever it is.
+  if (HALF.test(text)) return text;
   const letters = Array.from(composed(text));
   const isSeen = (letter: string) => !IS_BLANK.test(letter);
   const last = letters.findLastIndex(isSeen);

@@ -103,7 +103,7 @@ it.each([
   expect(understood).toBeNull();
 });
 
-it.each(['류단아(柳丹雅)', '류단아 柳丹雅', '柳丹雅(류단아)'])('%s finds the artist alone', async (q) => {
+it.each(['류단아(柳丹雅)', '류단아 (柳丹雅)'])('%s finds the artist alone', async (q) => {
   const { hits, understood } = await search('ARTIST', q);
   expect(hits).toMatchObject([{ nameKo: '류단아' }]);
   expect(understood).toBeNull();

@@ -77,7 +77,7 @@ describe('addresses of articles', () => {
     '/article/news?filter=PAST&q=a',
     `/article/special/${UUID}`,
     `/article/exhibition/${UUID}`,
-    `/article/special/share/${UUID}/${encodeURIComponent('조각보를 읽는 아주 긴 부제목 '.repeat(4))}`,
+    `/article/special/share/${UUID}/${encodeURIComponent('조각보를 읽는 아주 긴 부제목 '.repeat(4).trim())}`,
     `/article/event/${UUID}/calendar.ics`,
     '/rss.xml',
     '/rss/special.xml',

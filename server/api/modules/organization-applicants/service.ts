@@ -194,7 +194,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
     /**
      * Tells every applicant the decision by mail. Pressed again, it tells those whose decision is another now.
      * @throws ApiError FORBIDDEN, NOT_FOUND; CONTEST_STANDING where the contest doesn't allow it, CONFLICT where applicants have
-     * no decision, other numbers were confirmed or nothing is new since the last one
+     * no decision or other numbers were confirmed
      */
     async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
       const { title } = await openAsOwner(actor, contestUuid);
@@ -206,11 +206,14 @@ export function createApplicantService(deps: ApplicantDependencies) {
           assertUnlocked({ kind: 'ANNOUNCE' }, contest, now);
           if (undecided > 0 && !form.rejectsUndecided)
             throw new ApiError('CONFLICT', { message: contestMessages.undecided(undecided) });
-          if (contest.announcedAt !== null && selected + rejected + undecided === 0)
-            throw new ApiError('CONFLICT', { message: contestMessages.nothingToTell });
           const { confirmed = { selected, rejected } } = form;
-          if (confirmed.selected !== selected || confirmed.rejected !== rejected)
-            throw new ApiError('CONFLICT', { message: contestMessages.announceChanged(selected, rejected) });
+          if (confirmed.selected === selected && confirmed.rejected === rejected) return;
+          const isTold = contest.announcedAt !== null && selected + rejected === 0;
+          throw new ApiError('CONFLICT', {
+            message: isTold
+              ? contestMessages.nothingToTell
+              : contestMessages.announceChanged(selected, rejected),
+          });
         },
         (to) => decisionMail({ title }, form, to),
       );
