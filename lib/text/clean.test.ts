@@ -86,12 +86,18 @@ describe.each(Object.entries(LONGER))('%s', (_name, clean) => {
   );
 });
 
+test('half a character in a link stays, to be refused', () => {
+  for (const half of ['\ud83d', '\udfff'])
+    expect(cleanLink(` https://youtu.be/a${half}`)).toBe(` https://youtu.be/a${half}`);
+});
+
 test('marks that a language writes stay', () => {
   for (const text of ['ဣန္ဒြိယ', 'བརྒྱུད', 'ที่นี้', `z${'\u0323\u0301'}`, `a${'\u0301'.repeat(12)}`])
     expect(cleanLine(`${text}.`)).toBe(`${text}.`.normalize('NFC'));
 });
 
-test.each([...UNSEEN, ' ', '\n', '\u00a0', '\u2800', '\u0085', '\u200b \u200e'])(
+const WHOLE = UNSEEN.filter((each) => !/\p{Cs}/u.test(each));
+test.each([...WHOLE, ' ', '\n', '\u00a0', '\u2800', '\u0085', '\u200b \u200e'])(
   'a link loses %j at its ends alone',
   (unseen) => {
     const link = 'https://youtu.be/abcdefghijk';
