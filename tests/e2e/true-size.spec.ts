@@ -118,6 +118,15 @@ test.describe('without a script', () => {
   });
 });
 
+test('search engines are led to none of the countless walls', async ({ request }) => {
+  for (const path of [artworkPaths.page(workAt(0).uuid), artworkPaths.trueSize(workAt(0).uuid)]) {
+    const html = await (await request.get(path)).text();
+    const links = html.match(/<a [^>]*href="[^"]*\/size[^"]*"[^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link.includes('rel="nofollow"'))).toEqual([]);
+  }
+});
+
 test('a made-up address is a page that is missing', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/);
   const missing = await page.goto('/artwork/00000000-0000-4000-8000-000000000000/size');

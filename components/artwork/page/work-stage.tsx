@@ -116,7 +116,7 @@ export function WorkStage({
             확대
           </LeadCardLink>
           {canHang(artwork.dimensions) ? (
-            <ButtonLink isReady small href={artworkPaths.trueSize(uuid)}>
+            <ButtonLink isReady small rel="nofollow" href={artworkPaths.trueSize(uuid)}>
               <Icon name="person" size={18} />
               실제 크기
             </ButtonLink>

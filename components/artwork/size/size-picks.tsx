@@ -20,7 +20,7 @@ interface SizePicksProps {
 /** The height of a picture in the row, in CSS pixels. */
 const HEIGHT = 56;
 
-/** The works of the artist that can hang beside the artwork: each is a link to the wall with it, or without it. */
+/** The works of the artist that can hang beside the artwork: each is a link to the wall with it, or without it, which search engines don't follow. */
 export function SizePicks({ artist, artwork, others, hung, addressOf, onGo }: SizePicksProps) {
   const uuids = hung.map(({ uuid }) => uuid);
   const count = uuids.length + 1;
@@ -53,6 +53,7 @@ export function SizePicks({ artist, artwork, others, hung, addressOf, onGo }: Si
             <li key={work.uuid}>
               <SoftLink
                 href={href}
+                rel="nofollow"
                 className={styles.pick}
                 data-hung={isHung ? '' : undefined}
                 aria-label={label}

@@ -43,6 +43,7 @@ export function SizeRoom({ page: { artwork, artist, others } }: { page: TrueSize
             <SoftLink
               key={label}
               href={href}
+              rel="nofollow"
               className={note === undefined ? undefined : 'needs-script'}
               aria-current={isCurrent ? 'page' : undefined}
               onClick={onPlainClick(() => go(href))}
