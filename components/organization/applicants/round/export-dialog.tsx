@@ -63,8 +63,6 @@ export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }:
       await assertFile(`${href}&check=true`);
       if (!isOpen.current) return;
       download(href, '');
-      // The next one has a reason of its own.
-      onReason('');
     } catch (failure) {
       if (!isOpen.current) return;
       if (isSessionFailure(failure)) return void (await reportFailure(failure));
