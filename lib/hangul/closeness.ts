@@ -44,7 +44,7 @@ function bitsOf(letters: string): number {
   return bits;
 }
 
-/** At least how many kinds of letters of what was typed the word lacks. Each is a slip: most words are told apart by this. */
+/** Counts the kinds of typed letters that the word lacks. It is a lower bound of the slips, which rules out most words. */
 function missing(typed: string, word: string): number {
   let bits = bitsOf(typed) & ~bitsOf(word);
   let count = 0;
@@ -61,7 +61,7 @@ export function hasClose(typed: string, text: string): boolean {
 
 /**
  * The letters to change, add, leave out, or swap with the next one to make `text` of what was typed, or with `isFree` a part of it (the
- * distance of Damerau and Levenshtein, in which no letter is changed twice). It is reckoned no further than to more than `most`.
+ * distance of Damerau and Levenshtein, in which no letter is changed twice). It stops as soon as there are more than `most`.
  */
 function slips(typed: string, text: string, { most, isFree }: { most: number; isFree: boolean }): number {
   let before: number[] = [];

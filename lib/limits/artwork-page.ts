@@ -7,5 +7,5 @@ export const shownInMax = 8;
 /** P-208: other works that the wall to scale offers, and how many works hang on it at once. */
 export const sizedOthersMax = 40;
 export const hungMax = 3;
-/** Sides in centimetres that can be drawn beside a person: anything else is a mistake or no wall holds it. */
+/** Sides in centimetres that are drawn beside a person. Others are mistakes, or too large for a wall. */
 export const sizedSide = { min: 0.5, max: 3000 } as const;

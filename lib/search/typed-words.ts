@@ -86,12 +86,14 @@ const byLanguage = (title: string): string[] => {
 };
 
 const REMEMBERED = 200;
-/** A reading that remembers the texts of late: one search reads its text, and the parts of it, a dozen times. */
+/** Remembers the results of recent texts: one search reads its text, and the parts of it, a dozen times. */
 function remembering<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
-    const result = known.get(text) ?? read(text);
+    const before = known.get(text);
+    if (before !== undefined) return before;
     if (known.size >= REMEMBERED) known.clear();
+    const result = read(text);
     known.set(text, result);
     return result;
   };

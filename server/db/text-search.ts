@@ -68,7 +68,7 @@ const JOINED = /^[가-힣\d]{4,}$/;
 const joinedInColumn = (column: SQLWrapper, word: string): SQL =>
   JOINED.test(word) ? sql`replace(${column}, ' ', '') ilike ${`%${word}%`}` : inColumn(column, word);
 
-/** The same, and words are found that are written without the spaces between them. For lists without a trigram index: it leads to none. */
+/** `searchedIn` that also finds words written without the spaces between them. It uses no trigram index. */
 export const searchedJoinedIn = (q: string, ...columns: readonly SQLWrapper[]): SQL | undefined =>
   typedIn(q, columns, inColumns(columns, joinedInColumn));
 

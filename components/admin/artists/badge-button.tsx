@@ -56,7 +56,7 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
   );
   /**
    * Compares with what another operator saved first.
-   * @returns whether it is the badge that was to be saved: an earlier press did it, and had no answer
+   * @returns whether the wanted badge is saved already: an earlier save succeeded without an answer
    */
   const catchUp = async (wanted: string | null) => {
     const latest = await callApi('get', '/v1/admin/artists/{id}', { params });

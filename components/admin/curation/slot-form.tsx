@@ -69,7 +69,7 @@ export function SlotForm<Body, Slot extends FieldValues>({
               await save(values as Body);
             } catch (failure) {
               if (!isStale(failure)) throw failure;
-              // An earlier save had no answer where the slot holds the own choice.
+              // The slot holds this choice already: an earlier save succeeded without an answer.
               if (isChoiceSame(parts, values as Slot, await read())) return;
               setRefusals((count) => count + 1);
               throw failure;

@@ -90,7 +90,10 @@ export function OrderDialog<Item extends { uuid: string }>({
     }
   }
 
-  /** Shows the order that another operator saved first, beside the one that was made here. Ends as saved where it is the same: an earlier save had no answer. */
+  /**
+   * Shows the order that another operator saved first, beside the one that was made here. Finishes where both are the same: an earlier save
+   * succeeded without an answer.
+   */
   async function compare() {
     try {
       const latest = await load();

@@ -20,7 +20,7 @@ interface SizePicksProps {
 /** The height of a picture in the row, in CSS pixels. */
 const HEIGHT = 56;
 
-/** The works of the artist that can hang beside the artwork: each is a link to the wall with it, or without it, which search engines don't follow. */
+/** Links the works of the artist that can hang beside the artwork: each to the wall with it, or without it. Search engines don't follow them. */
 export function SizePicks({ artist, artwork, others, hung, addressOf, onGo }: SizePicksProps) {
   const uuids = hung.map(({ uuid }) => uuid);
   const count = uuids.length + 1;

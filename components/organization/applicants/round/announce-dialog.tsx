@@ -54,7 +54,7 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
     schema: announcementFormSchema,
     defaultValues: { ...MAIL_TEMPLATES, rejectsUndecided: false },
     onFailure: (failure) => {
-      // Another window has announced or decided: the page and the counts are of before.
+      // Another window has announced or decided: the page and the counts are outdated.
       if (failure instanceof ApiFailure && failure.status === 409) {
         onAnnounced();
         announcement.retry();

@@ -13,7 +13,7 @@ export type SizedRow = Awaited<ReturnType<ArtworkPageRepository['listSized']>>[n
 
 const { heightCm, widthCm, depthCm } = artworks;
 const { min, max } = artworkPageLimits.sizedSide;
-/** Artworks without numbers are none of them. */
+/** Excludes artworks whose size could not be read: null is between no numbers. */
 const canHang = and(between(heightCm, min, max), between(widthCm, min, max));
 
 const isPublished = sql`${articles.status} = 'PUBLISHED'`;
@@ -78,7 +78,7 @@ export function createArtworkPageRepository(orm: Orm) {
           material: artworks.material,
           size: artworks.size,
           image: imageColumns,
-          // The condition leaves out those without.
+          // `canHang` excludes null.
           heightCm: sql`${heightCm}`.mapWith(Number),
           widthCm: sql`${widthCm}`.mapWith(Number),
           depthCm,

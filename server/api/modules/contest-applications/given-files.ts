@@ -41,7 +41,7 @@ export function readGivenFiles(fields: readonly FormField[], given: unknown): Gi
     // An entry for the portfolio's file selects the portfolio.
     if (type === 'portfolio' && (typeof value === 'string' || typeof value === 'object'))
       answers[name] = Array.isArray(value) ? value.length > 0 : value !== 'false' && Boolean(value);
-    // None of a field that needs a file: it is sent to the signed address.
+    // A required field without a described file accepts the upload that follows.
     if (type !== 'file' || (Array.isArray(value) && value.length === 0 && !field.required)) continue;
     const entries = listOf(value).map(describedOf);
     const whole = entries.filter((entry) => typeof entry === 'object' && entry !== null);
