@@ -61,7 +61,7 @@ const draftRows = <List extends RowList>(list: List) =>
 const givenRows = <List extends RowList>(list: List) =>
   z.array(givenRowSchema(list)).max(mostOf(list), PROFILE_ROWS[list].tooMany);
 
-/** Names in Hangul, with the signs that people put between them. Full-width signs count as their ASCII forms. */
+/** Names in Hangul, with the signs that people put between them, as `cleanIdentifier` makes them: full-width signs as ASCII. */
 const DOMESTIC_AREA = new RegExp(String.raw`^[가-힣\s,、.;&/()${DOTS}${DASHES}${TILDES}]+$`);
 
 const profileFields = z.object({
@@ -79,7 +79,7 @@ const profileFields = z.object({
   educations: draftRows('educations'),
   experiences: draftRows('experiences'),
   domesticArea: optionalLine(studioLimits.areaMax).refine(
-    (area) => area === null || DOMESTIC_AREA.test(area.normalize('NFKC')),
+    (area) => area === null || DOMESTIC_AREA.test(cleanIdentifier(area)),
     studioMessages.domesticAreaRule,
   ),
   overseasArea: optionalLine(studioLimits.areaMax),
