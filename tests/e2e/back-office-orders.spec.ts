@@ -5,6 +5,7 @@ import * as adminPaths from '@/lib/paths/admin';
 import { saveElsewhere } from './support/back-office';
 import { dataOf, headers } from './support/calls';
 import { expectBoth } from './support/conflict';
+import { pressUntil } from './support/keyboard';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { expect, test } from './support/test';
@@ -70,41 +71,27 @@ test('a long order that could not be saved says so in sight, and a lost answer i
   await page.evaluate(() => window.scrollTo(0, 0));
   const save = dialog.getByRole('button', { name: '저장', exact: true });
   const order = '**/v1/admin/faqs/order';
-  const refused = (status: number, code: string, message: string) =>
-    page.route(
-      order,
-      (route) => route.fulfill({ status, json: { success: false, data: null, code, message } }),
-      {
-        times: 1,
-      },
-    );
+  const saysInSight = (text: string | RegExp) => () =>
+    expect(dialog.getByRole('alert').filter({ hasText: text })).toBeInViewport({ ratio: 1, timeout: 2000 });
   for (const [status, code, message, shown] of [
     [500, 'INTERNAL', '저장하지 못했습니다', '저장하지 못했습니다'],
     [401, 'UNAUTHORIZED', '인증이 필요합니다', orderMessages.sessionEnded],
   ] as const) {
-    await refused(status, code, message);
-    await save.click();
-    await expect(dialog.getByRole('alert').filter({ hasText: shown })).toBeInViewport({ ratio: 1 });
+    await page.route(order, (route) =>
+      route.fulfill({ status, json: { success: false, data: null, code, message } }),
+    );
+    await pressUntil(save, saysInSight(shown));
+    await page.unroute(order);
     await expect(rows).not.toHaveCount(0);
   }
   // The server saves it, and the browser hears nothing of it.
-  await page.route(
-    order,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await save.click();
-  await expect(dialog.getByRole('alert').filter({ hasText: /응답이 없습니다|연결/ })).toBeInViewport({
-    ratio: 1,
+  await page.route(order, async (route) => {
+    await route.fetch();
+    await route.abort();
   });
-  // A second press right behind the first is none.
-  await expect(async () => {
-    await save.click();
-    await expect(dialog).toHaveCount(0, { timeout: 2000 });
-  }).toPass();
+  await pressUntil(save, saysInSight(/응답이 없습니다|연결/));
+  await page.unroute(order);
+  await pressUntil(save, () => expect(dialog).toHaveCount(0, { timeout: 2000 }));
   await expect(page.getByText('순서를 저장했습니다.')).toBeVisible();
 });
 

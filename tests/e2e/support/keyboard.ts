@@ -22,6 +22,14 @@ export async function closeByEnter(page: Page, alert: Locator): Promise<void> {
   }).toPass();
 }
 
+/** Presses a button until what it leads to is there: a press right behind an answer counts as part of the last one, and does nothing. */
+export async function pressUntil(button: Locator, leads: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await button.click({ timeout: 2000 });
+    await leads();
+  }).toPass();
+}
+
 /**
  * Lifts the row whose handle has the focus. dnd-kit listens for the next key a timer later and measures the rows while they are
  * drawn again; a key that comes before, as only a program can press it, goes by unheard.
