@@ -5,7 +5,7 @@ import * as myPaths from '@/lib/paths/my';
 import { joinAsApplicant } from './support/artist';
 import { openRow, otherPage, searchFor, withReason } from './support/back-office';
 import { ask } from './support/inquiries';
-import { tabTo } from './support/keyboard';
+import { pressUntil, tabTo } from './support/keyboard';
 import { logIn } from './support/login';
 import { joinAndLogIn } from './support/my-page';
 import { operatorPage } from './support/operator-page';
@@ -67,8 +67,9 @@ test('a notice is written, public at once, and not saved over by a second operat
   // What the first one saved is under what the second one typed.
   await expect(other.getByRole('textbox', { name: '작성자' })).toHaveValue('결 편집부');
   await expect(other.getByRole('textbox', { name: '제목' })).toHaveValue(`${title}입니다`);
-  await save(other);
-  await expect(other.getByText('저장했습니다.')).toBeVisible();
+  await pressUntil(other.getByRole('button', { name: '저장', exact: true }), () =>
+    expect(other.getByText('저장했습니다.', { exact: true })).toBeVisible({ timeout: 2000 }),
+  );
   await expect.poll(list).toContain(`${title}입니다`);
 
   await other.getByRole('button', { name: '삭제' }).click();
@@ -184,3 +185,21 @@ test('on a phone its tables are scrolled, and nothing else is', async ({ page, c
   await expectNoHorizontalOverflow(page);
   await takePicture(page, 'admin-faqs');
 });
+
+for (const width of [390, 768, 1024])
+  test(`every list is shown whole or scrolled at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await logIn(context, 'admin01', 'ADMIN');
+    await page.goto(adminPaths.screen('faqs'));
+    await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    if (width < 600) await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const links = await page.getByRole('navigation', { name: '운영 메뉴' }).getByRole('link').all();
+    const screens = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(screens.length).toBeGreaterThan(12);
+    for (const screen of screens) {
+      await page.goto(screen ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('목록을 불러오는 중입니다.')).toHaveCount(0);
+      await expectNoHorizontalOverflow(page);
+    }
+  });

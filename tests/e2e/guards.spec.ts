@@ -148,6 +148,25 @@ test('an address of the member’s area that names no page is a whole 404 in its
   await expect(page.getByRole('navigation', { name: '마이페이지 메뉴' })).toBeVisible();
 });
 
+test('a 404 has the margin of its area on a phone', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/404/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const expectMargin = async (path: string) => {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1, name: /찾을 수 없는 페이지/ });
+    expect((await heading.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+  };
+  for (const path of ['/nothing', '/artist/nothing', '/my/support/notice/nothing']) await expectMargin(path);
+  for (const [account, role, path] of [
+    ['member01', 'MEMBER', '/my/nothing'],
+    ['gallery01', 'BUSINESS', '/organization/nothing'],
+    ['gallery01', 'BUSINESS', '/organization/contest/nothing/applicants'],
+  ] as const) {
+    await logIn(context, account, role);
+    await expectMargin(path);
+  }
+});
+
 const secret = () => process.env.TOKEN_SECRET ?? '';
 
 function signed(claims: Record<string, unknown>, seconds = 3600): Promise<string> {

@@ -59,7 +59,27 @@ export async function expectTexts(page: Page, texts: readonly string[]): Promise
   for (const text of texts) await expect(page.getByText(text)).toBeVisible();
 }
 
-/** Nothing sticks out of the window to the right. The back office needs a moment after the window got another width. */
+/** The texts that a page cuts off at its edges, where nothing scrolls to them. What a carousel or a short line hides is hidden on purpose. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const isHeld = (element: Element) => {
+      const { overflowX, clipPath, position, visibility } = getComputedStyle(element);
+      return (
+        overflowX !== 'visible' || clipPath !== 'none' || position === 'fixed' || visibility === 'hidden'
+      );
+    };
+    return Array.from(document.querySelectorAll('main *'), (element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isCut = width > 0 && (right > clientWidth + 1 || left < -1);
+      if (!isCut || element.childElementCount > 0 || !element.textContent.trim()) return [];
+      for (let holder: Element | null = element; holder?.closest('main > *'); holder = holder.parentElement)
+        if (isHeld(holder)) return [];
+      return [element.textContent.trim()];
+    }).flat();
+  });
+
+/** Nothing sticks out of the window to the right, and no text is cut off. The back office needs a moment after the window got another width. */
 export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   const tooWide = () =>
     page.evaluate(() => {
@@ -69,6 +89,7 @@ export async function expectNoHorizontalOverflow(page: Page): Promise<void> {
   await expect
     .poll(tooWide, { message: 'pixels that stick out', intervals: [20, 50, 100], timeout: 5_000 })
     .toBeLessThanOrEqual(0);
+  await expect.poll(() => cutTexts(page), { message: 'texts that are cut off', timeout: 5_000 }).toEqual([]);
 }
 
 /** Adds up layout shifts from now on. It is called before the page is opened. */
