@@ -66,7 +66,7 @@ export const ARTWORK_FIELDS = {
     shown: 'card',
     isPrinted: true,
     isShared: false,
-    headings: `작품명, 작품 제목, 작품 이름, 제목, 작품, 명칭, 타이틀, 국문 제목, 국문명, 국문 작품 제목, 한글 작품명, 한글 제목, 한글명,
+    headings: `작품명, 명제, 작품 명제, 작품 제목, 작품 이름, 제목, 작품, 명칭, 타이틀, 국문 제목, 국문명, 국문 작품 제목, 한글 작품명, 한글 제목, 한글명,
       한글 작품 제목, 한국어 제목, 한국어 작품명, 작품명 국문, 작품명 한글, 작품명 한국어, 작품명 국, 제목 국문, 제목 한글, 제목 한국어,
       제목 국, 작품 제목 국문, 작품 제목 한글, artwork, artwork title,
       artwork name, work title, work name, title of work, title of artwork, 作品名, 題名, 題目, title ko, title kr, title kor,
@@ -126,7 +126,7 @@ export const ARTWORK_FIELDS = {
     shown: 'public',
     isPrinted: false,
     isShared: true,
-    headings: `분류, 작품 장르, 작품 분류, 장르 분류, 부문, 분야, 작품 종류, 종류, 카테고리, category`,
+    headings: `분류, 장르 분야, 분야 장르, 작품 장르, 작품 분류, 장르 분류, 부문, 분야, 작품 종류, 종류, 카테고리, category`,
   },
   /** The text of the genre `ETC`. */
   etc: {

@@ -6,7 +6,7 @@ import { DOTS } from '@/lib/text/signs';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
 import { COLUMNS, FIELDS, readHeadings, type Field } from './headings';
-import { withSizeUnit } from './size-unit';
+import { withSizeColumn } from './size-column';
 
 const isFieldName = (field: Field): field is FieldName => field in ARTWORK_FIELDS;
 
@@ -33,14 +33,14 @@ function cellOf(artwork: StudioArtwork, field: Field): string {
  * an empty cell says that the field is empty (A-109).
  */
 export function importRowsOf(list: readonly CsvRow[]): ImportRow[] | null {
-  const { fields, units, rows } = readHeadings(list);
+  const { fields, sizes, rows } = readHeadings(list);
   if (fields.every((field) => field === null)) return null;
   return rows.map(({ line, cells }) => {
     const given = fields.flatMap((field, at) => {
-      const text = cells[at];
-      return field === null || text === undefined
-        ? []
-        : [[field, withSizeUnit(text.trim(), units[at] ?? null)]];
+      const text = cells[at]?.trim();
+      const size = sizes[at] ?? null;
+      if (field === null || text === undefined) return [];
+      return [[field, size === null ? text : withSizeColumn(text, size)]];
     });
     return { line, uuid: null, fileName: null, ...Object.fromEntries(given) } as ImportRow;
   });

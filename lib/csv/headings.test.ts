@@ -16,7 +16,7 @@ test.each([...FIELDS.map((field): [Field, string] => [field, `${field} ${COLUMNS
 test.each<[Field, string]>([
   [
     'title',
-    '작품명|제목|작품 제목|작품이름|국문 제목|작품명(국문)|작품명(한글)|제목 (국문)|* 작품명|작품명(필수)|작품명(Title)|작품명 / Title|ＴＩＴＬＥ|TITLE (KOR)|1. 작품명|(1)작품명|①작품명|⑴ 작품명|❶작품명|작품명\nTitle|작품명 Title|Title / 작품명|Title(작품명)|작품명 Title (필수)|Work title|Title of work|作品名|작품명 作品名|작품 국문 제목',
+    '명제|작품명|제목|작품 제목|작품이름|국문 제목|작품명(국문)|작품명(한글)|제목 (국문)|* 작품명|작품명(필수)|작품명(Title)|작품명 / Title|ＴＩＴＬＥ|TITLE (KOR)|1. 작품명|(1)작품명|①작품명|⑴ 작품명|❶작품명|작품명\nTitle|작품명 Title|Title / 작품명|Title(작품명)|작품명 Title (필수)|Work title|Title of work|作品名|작품명 作品名|작품 국문 제목',
   ],
   [
     'titleEn',
@@ -28,13 +28,13 @@ test.each<[Field, string]>([
   ],
   [
     'size',
-    '사이즈|크기|규격|작품크기|크기(cm)|사이즈 (cm)|크기 cm|크기 m|크기 밀리|크기 센티미터|크기(세로×가로 cm)|크기[호]|호수|실물크기|Size|Dimensions|크기 Size (cm)|Size 크기 cm|Size\n(cm)|작품 실물 크기|작품 크기 Size',
+    '사이즈|크기|크기 *필수|규격 - 선택|규격|작품크기|크기(cm)|사이즈 (cm)|크기 cm|크기 m|크기 밀리|크기 센티미터|크기(세로×가로 cm)|크기[호]|호수|실물크기|Size|Dimensions|크기 Size (cm)|Size 크기 cm|Size\n(cm)|작품 실물 크기|작품 크기 Size',
   ],
   [
     'material',
     '재료|기법|재료/기법|재료·기법|재료 및 기법|매체|재질|재료와 기법|Medium|Materials|재료\nMedium|Medium / 재료|작품 재료 및 기법|③ 재료',
   ],
-  ['genre', '장르|분류|작품 분류|부문|Genre|카테고리'],
+  ['genre', '장르|장르/분야|분류|작품 분류|부문|Genre|카테고리'],
   ['description', '설명|작품 설명|작품소개|작품 해설|내용|Description'],
   [
     'fileName',
@@ -58,7 +58,7 @@ test('lists unknown columns, and filled columns without a name', () => {
     left: ['메모', '판매가', '4번째 열', '작품명(중문)', '비고'],
   });
   expect(readHeadings(parseCsv('작품명,\n봄,\n'))).toMatchObject({ fields: ['title', null], left: [] });
-  expect(readHeadings([])).toEqual({ fields: [], left: [], units: [], rows: [] });
+  expect(readHeadings([])).toEqual({ fields: [], left: [], sizes: [], rows: [] });
 });
 
 test('of two columns of a field the first that isn’t empty is taken, and the other is named', () => {
@@ -119,10 +119,10 @@ test('a column of an artist’s own numbers is left out', () => {
 
 test('of two columns of sizes the first is taken, in its unit', () => {
   const inches = readHeadings(parseCsv('작품명,사이즈(inch)\n봄,10x20'));
-  expect(inches).toMatchObject({ fields: ['title', 'size'], left: [], units: [null, 'inch'] });
+  expect(inches).toMatchObject({ fields: ['title', 'size'], left: [], sizes: [null, { unit: 'inch' }] });
   const both = readHeadings(parseCsv('작품명,크기(cm),크기 inch\n봄,25x50,10x20'));
   expect(both).toMatchObject({ fields: ['title', 'size', null], left: ['크기 inch'] });
-  expect(both.units.slice(0, 2)).toEqual([null, 'cm']);
+  expect(both.sizes.slice(0, 2)).toMatchObject([null, { unit: 'cm' }]);
 });
 
 test('headings may be below a title', () => {

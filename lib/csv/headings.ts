@@ -5,7 +5,7 @@ import { recordOf } from '@/lib/record-of';
 import { cleanIdentifier } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
-import { sizeUnitOf, type SizeUnit } from './size-unit';
+import { sizeColumnOf, type SizeColumn } from './size-column';
 
 export type Field = Exclude<keyof ImportRow, 'line'>;
 
@@ -29,6 +29,8 @@ const SYNONYMS: Readonly<Record<Field, string>> = {
 const BRACKETS = /[([{<][^)\]}>]*[)\]}>]/g;
 /** The same for a title, whose language may also be in brackets. */
 const TITLE_BRACKETS = /[([{<]\s*(?:필수|선택|예)[^)\]}>]*[)\]}>]/g;
+/** That a column has to be filled, or may be empty, behind its name: `크기 *필수`. */
+const DUTY = /[\s*_-]+(?:필수|선택)\s*\*?$/;
 const UNIT = /(?:[cm]?m|호|in(?:ch(?:es)?)?|인치|(?:밀리|센[티치])(?:미터)?|미터)$/;
 
 /** The number of a column before its name: 1. 작품명, ①작품명. */
@@ -50,6 +52,10 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
+/** A heading without its number, which NFKC makes of `①` too. */
+const withoutNumber = (heading: string) =>
+  heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
+
 /** The scripts of a heading in several languages: 작품명(Title), Material / 재료, 작품명 作品名. */
 const SCRIPTS = [/\p{Script=Hangul}+/gu, /\p{Script=Latin}+/gu, /\p{Script=Han}+/gu];
 
@@ -67,7 +73,7 @@ const known = (name: string) => FIELD_OF.get(plain(name)) ?? fieldInSeveral(name
 
 /** Returns the field of a column by its heading; null for an unknown one. */
 function fieldOf(heading: string): Field | null {
-  const name = heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
+  const name = withoutNumber(heading).trim().replace(DUTY, '');
   const exact = known(name);
   if (exact !== null) return exact;
   const outside = name.replace(BRACKETS, '');
@@ -80,9 +86,6 @@ const DATE = 'date';
 /** What a heading has before a field's name: 작품 제작연도. */
 const OF_THE_WORK = /^\s*작품의?/;
 
-/** A heading without its number, which NFKC makes of `①` too. */
-const withoutNumber = (heading: string) =>
-  heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
 const isDate = (heading: string) => plain(withoutNumber(heading)) === DATE;
 
 /** Returns the field that a column with an unknown heading likely has; null for none. Themes of works are often something else. */
@@ -98,8 +101,8 @@ export interface Headings {
   fields: readonly (Field | null)[];
   /** The columns that aren't imported and have cells or an unknown name, as the list calls them. */
   left: readonly string[];
-  /** The unit of each column of sizes; null for none. */
-  units: readonly (SizeUnit | null)[];
+  /** How each column of sizes is written; null for another column. */
+  sizes: readonly (SizeColumn | null)[];
   /** The rows below the headings. */
   rows: readonly CsvRow[];
 }
@@ -161,7 +164,7 @@ export function readHeadings(list: readonly CsvRow[]): Headings {
       const isLeft = taken[at] !== true && (filled.length > 0 || (name !== '' && field === null));
       return isLeft ? [name || `${at + 1}번째 열`] : [];
     }),
-    units: columns.map(({ name, field }) => (field === 'size' ? sizeUnitOf(name) : null)),
+    sizes: columns.map(({ name, field }) => (field === 'size' ? sizeColumnOf(name) : null)),
     rows,
   };
 }

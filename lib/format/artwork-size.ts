@@ -12,7 +12,7 @@ export const SIDE = String.raw`[(\[]?(?:height|width|depth|[hwd]|높이|세로|�
 export const THOUSANDS = String.raw`[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d{1,2})?`;
 const NAMED_BEFORE = String.raw`(?<=${SIDE}\s*\d[\d.,]*\s*(?:[cm]?m|센티(?:미터)?|${INCHES})?)`;
 /** The signs between two lengths: also those of other scripts and of symbol fonts. For a class's place in an expression. */
-const CROSS = '[x×✕✖⨯*╳х]';
+export const CROSS = '[x×✕✖⨯*╳х]';
 /** What is between two lengths: a cross, or only spaces where both have the names of their sides before them. */
 export const BETWEEN_LENGTHS = String.raw`(?:\s*${CROSS}\s*|${NAMED_BEFORE}[\s,/]+(?=${SIDE}\s*\d))`;
 
@@ -24,12 +24,26 @@ const GROUPS = 5;
 const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕✖⨯*╳х]|x(?![a-z])|px|pixel|${INCHES}))`;
 const SIZE = new RegExp(`^${LENGTH}${BETWEEN_LENGTHS}${LENGTH}(?:${BETWEEN_LENGTHS}${LENGTH})?${END}`, 'i');
 
-/** What captions write before the lengths: that they are one of several, about so long, or those of a canvas number. */
-const BEFORE_SIZE =
-  /^(?:(?:약|각각?|ca?\.?|approx\.?|크기|사이즈|규격|작품\s?크기|size|dimensions?)\s*(?:[:.]\s*)?|(?:\d{1,3}\s*(?:호\s*[fpms]?|[fpms])형?|[fpms]\s?\d{1,3}\s*호?)\s*(?=[(\[])){1,3}(?=[(\[]?\s*(?:\d|[hwd높세가너폭깊]))/i;
+/** The number of a canvas: `100호`, `변형 100호`, `F100`. */
+const CANVAS = String.raw`(?:변형\s*)?(?:\d{1,3}\s*(?:호\s*[fpms]?|[fpms])형?|[fpms]\s?\d{1,3}\s*호?)(?:\s*변형)?`;
+/** What captions write before the lengths: that they are one of several, about so long, or those of a canvas, which may be another than its number says. */
+const BEFORE_SIZE = new RegExp(
+  String.raw`^(?:[([]?(?:약|각각?|ca?\.?|approx\.?|크기|사이즈|규격|작품\s?크기|size|dimensions?)[)\]]?\s*(?:[:.]\s*)?|${CANVAS}\s*(?:[,/:]\s*)?(?=[(\[]|(?<=[\s,/:])\d+(?:[.,]\d+)?\s*(?:[cm]?m\s*)?${CROSS}\s*\d)){1,3}(?=[(\[]?\s*(?:\d|[hwd높세가너폭깊]))`,
+  'i',
+);
 /** Lengths in brackets, with their unit in them or behind them: `(162.2×130.3)cm`. */
 const BRACKETED = /^[([{]([^()[\]{}]+)[)\]}]/;
-/** How many pieces have the lengths in the brackets before it: `(162.2×130.3)x2`. With a unit or a side's name it is a length. */
+/** What pieces are counted in. */
+const PIECES = String.raw`(?:점|개|폭|쪽|장|매|조각|패널|ea|pcs?|pieces?|panels?|parts?|sheets?)`;
+/**
+ * How many pieces have the lengths before it: `53×45.5 ×2점`, or without a word behind lengths with a unit, `162.2×130.3cm×2`. Without one
+ * behind a length without a unit it is the depth.
+ */
+const PIECES_BEHIND = new RegExp(
+  String.raw`(?<=${CROSS}.*)(\d\s*(?:[cm]?m|${INCHES})|\d)\s*${CROSS}\s*(?:[1-9]\d{0,2}\s*${PIECES}(?![a-z])|(?<=(?:m|${INCHES})\s*${CROSS}\s*)[1-9]\d?)\.?\s*(?=$|[,;(\[])`,
+  'i',
+);
+/** The same behind brackets: `(162.2×130.3)x2`. With a unit or a side's name it is a length. */
 const FACTOR = new RegExp(
   String.raw`^(\s*(?:[cm]?m|${INCHES})?)\s*${CROSS}\s*[1-9]\d?(?!\s*(?:[.,]?\d|[cm]m|m(?![a-z])|센[티치]|밀리|미터|px|${INCHES}|${SIDE}|${CROSS}\s*\d))`,
   'i',
@@ -71,7 +85,10 @@ export function parseArtworkSize(text: string): Dimensions | null {
 
 /** The text from its lengths on, in NFKC and without brackets around them. */
 function plainSize(text: string): string {
-  const plain = inchesAlike(withDecimals(text).normalize('NFKC')).trim();
+  const plain = inchesAlike(withDecimals(text).normalize('NFKC'))
+    .replace(/(?<=\d\s*)센티(?:미터)?/g, 'cm')
+    .replace(PIECES_BEHIND, '$1')
+    .trim();
   const size = plain.replace(BEFORE_SIZE, '');
   const [bracketed = '', inside = ''] = BRACKETED.exec(size) ?? [];
   return HAS_LENGTHS.test(inside) ? inside + size.slice(bracketed.length).replace(FACTOR, '$1 ') : size;

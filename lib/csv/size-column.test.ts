@@ -1,4 +1,4 @@
-import { sizeUnitOf, withSizeUnit, type SizeUnit } from './size-unit';
+import { sizeColumnOf, withSizeColumn, type SizeUnit } from './size-column';
 
 test.each<[string, SizeUnit | null]>([
   ['작품크기(mm)', 'mm'],
@@ -18,7 +18,7 @@ test.each<[string, SizeUnit | null]>([
   ['Dimensions', null],
   ['크기(cm, 호)', null],
   ['크기(cm/inch)', null],
-])('the heading %s has the unit %s', (heading, unit) => expect(sizeUnitOf(heading)).toBe(unit));
+])('the heading %s has the unit %s', (heading, unit) => expect(sizeColumnOf(heading).unit).toBe(unit));
 
 test.each<[string, SizeUnit | null, string]>([
   ['1620x1303', 'mm', '1620x1303 mm'],
@@ -50,4 +50,28 @@ test.each<[string, SizeUnit | null, string]>([
   ['162.2x130.3', '호', '162.2x130.3'],
   ['100F', '호', '100F'],
   ['1620x1303', null, '1620x1303'],
-])('%j below a heading with %s is %j', (cell, unit, text) => expect(withSizeUnit(cell, unit)).toBe(text));
+])('%j below a heading with %s is %j', (cell, unit, text) =>
+  expect(withSizeColumn(cell, { unit, isWidthFirst: false })).toBe(text),
+);
+
+test.each([
+  ['크기(가로×세로)', '130.3x162.2', '162.2x130.3'],
+  ['사이즈(가로x세로 cm)', '130.3 × 162.2', '162.2 × 130.3 cm'],
+  ['사이즈(W×H)', '130.3cm × 162.2cm × 4cm', '162.2cm × 130.3cm × 4cm'],
+  ['Size (width x height, mm)', '1303x1622', '1622x1303 mm'],
+  ['크기(가로×세로)', 'H162 × W130', 'H162 × W130'],
+  ['Size (w x h)', '20 1/2 x 30', '30 x 20.5'],
+  ['Size (w x h)', '20½ × 30½ in', '30.5 × 20.5 in'],
+  ['크기(가로×세로)', '10in x 20in', '20in x 10in'],
+  ['크기(가로×세로)', '10" x 20"', '20" x 10"'],
+  ['크기(가로×세로)', '30센티×40센티', '40센티×30센티'],
+  ['크기(가로×세로)', '가변 ½', '가변 ½'],
+  ['크기 (세로×가로×높이)', '30x20x50', '30x20x50'],
+  ['크기 높이×가로×세로', '50x30x20', '50x30x20'],
+  ['Size (W×D×H)', '30x20x50', '30x20x50'],
+  ['크기(가로×세로)', '가변 설치', '가변 설치'],
+  ['크기(세로×가로)', '162.2x130.3', '162.2x130.3'],
+  ['크기', '162.2x130.3', '162.2x130.3'],
+])('below %s %s is read as %s', (heading, cell, read) =>
+  expect(withSizeColumn(cell, sizeColumnOf(heading))).toBe(read),
+);
