@@ -26,7 +26,7 @@ const OPEN_XML = 'application/vnd.openxmlformats-officedocument';
 
 /**
  * The kinds of files that the product accepts. The extension of a name decides the kind, and the first bytes have to match it.
- * The browser's content type is ignored: it differs between computers, and is empty if no program is registered.
+ * The browser's content type decides nothing: it differs between computers, and is empty if no program is registered.
  */
 export const FILE_KINDS = tableOf({
   jpeg: {
@@ -119,11 +119,20 @@ export const isContentOf = (kind: FileKind, content: FileContent | null): boolea
 /** The content types that systems report for an unknown file. */
 const ANY_TYPES = ['application/octet-stream', 'binary/octet-stream'];
 
-/** Whether a system may report this content type for a file of the kind, in any case and with any parameters. */
+/** Types that browsers run or show as pages. No system reports them for the kinds that are taken. */
+const RUN = /(?:html|xml|script|wasm|svg)/;
+const OF_PROGRAMS = /^application\/[\w.+-]+$/;
+const OF_PICTURES = /^image\/[\w.+-]+$/;
+
+/**
+ * Whether a system may report this content type for a file of the kind, in any case and with any parameters. Programs give files types of
+ * their own (`application/x-hwp-v5`), and archives' files those of archives, so that any type of a program is one.
+ */
 export function isTypeOf(kind: FileKind, type: string): boolean {
   const reported = type.trim().toLowerCase();
-  const [bare = ''] = reported.split(';', 1);
-  return reported === '' || [...ANY_TYPES, ...FILE_KINDS[kind].types].includes(bare.trim());
+  const [bare = ''] = reported.split(';', 1).map((part) => part.trim());
+  if (reported === '' || [...ANY_TYPES, ...FILE_KINDS[kind].types].includes(bare)) return true;
+  return !RUN.test(bare) && (isPicture(kind) ? OF_PICTURES : OF_PROGRAMS).test(bare);
 }
 
 /** The `accept` of a file input. It begins with endings, because a system greys out files of a type that it doesn't know. */

@@ -7,8 +7,9 @@ import { DASHES, DOTS } from './signs';
 const SIGN = String.raw`[\s().${DOTS}/_\p{Pd}${DASHES}]`;
 const DASH = new RegExp(String.raw`[\p{Pd}${DASHES}]`, 'u');
 const BETWEEN = new RegExp(SIGN, 'gu');
-/** What the address of a link begins with, from which a number is copied. */
-const TEL = /^tel: ?/i;
+/** What stands before a number where it is copied from: the address of a link, a business card, a website. */
+const LABEL =
+  /^(?:(?:tel|phone|mobile|cell|h\.?p|c\.?p|[mt])(?:[.:]|(?<=[\w.]\w)\s)|[☎☏✆📞📱]|(?:휴대폰|휴대전화|핸드폰|전화|연락처)(?:\s?번호)?)[\s.:]*/iu;
 /**
  * A second line behind a number (`02-123-4567~8`, `/8`, `(8)`, `-8`), or an extension. Joined with the digits before it, it would be
  * another number.
@@ -17,7 +18,7 @@ const SECOND_LINE = new RegExp(String.raw`(?:[~/${DOTS}_,(]\s*\d{1,3}|\D\d)\s*\)
 /** The trunk zero of a number that is dialled from abroad: `+44 (0)20 …`. */
 const TRUNK_ZERO = /\(0\)/g;
 /** 010 has eight digits behind it; the older codes have seven or eight. */
-const MOBILE = /^01(?:0\d{8}|[1-9]\d{7,8})$/;
+const MOBILE = /^01(?:0\d{8}|[16-9]\d{7,8})$/;
 /** Numbers of regions, of the internet, of safe and free calls; and numbers that a company has for the whole country. */
 const OTHER = /^(?:0(?:2|[3-6]\d|[78]0|50\d)\d{7,8}|1[5-8]\d{6})$/;
 /** A mobile number from which a spreadsheet took the leading zero. */
@@ -39,7 +40,7 @@ export type PhoneNumber =
 
 /** Reads a phone number. Returns a Korean one as the digits that are dialled in Korea. */
 export function readPhone(text: string): PhoneNumber {
-  const typed = withoutAccessCode(cleanIdentifier(text).replace(TEL, ''));
+  const typed = withoutAccessCode(cleanIdentifier(text).replace(LABEL, ''));
   const [, abroad, digits] = /^(\+|00)?(\d{7,15})$/.exec(typed.replace(BETWEEN, '')) ?? [];
   if (digits === undefined || SECOND_LINE.test(typed)) return { kind: 'none' };
   const isKorean = digits.startsWith('82') && digits.length > 9;
