@@ -18,6 +18,6 @@ test('without a network the page stays, and says that the layer can’t be loade
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<SearchHost />);
   act(openSearch);
-  await waitFor(() => expect(currentAlert()?.title).toBe(networkMessages.partMissing));
+  await waitFor(() => expect(currentAlert()?.title).toBe(networkMessages.offline));
   expect(searchStore.get()).toBe(false);
 });

@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
 }
 
 /** Whether the browser has no network. */
-const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
+export const isOffline = () => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** No answer came: the person's network is away, or ours. */
 export function noResponse(): ApiFailure {

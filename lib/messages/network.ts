@@ -4,6 +4,8 @@ export const noResponse = '서버로부터 응답이 없습니다.';
 export const offline = '네트워크 연결을 확인해주세요';
 /** Beneath the one before, where a tap found no network. */
 export const goesOn = '연결되면 이어서 불러와요.';
+/** Beneath the same, where a part of the page wasn't loaded. */
+export const pressAgain = '연결된 뒤에 다시 누르면 열립니다. 이 화면은 그대로 둡니다.';
 export const temporary = '서버에 일시적인 문제가 발생했습니다. 잠시 후 다시 시도해주세요.';
 export const retryLater = '잠시 후 다시 시도해주세요.';
 export const unknown = '알 수 없는 오류가 발생했습니다';

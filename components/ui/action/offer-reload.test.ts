@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import * as networkMessages from '@/lib/messages/network';
 import { alertStore, answerAlert, currentAlert } from '@/components/ui/dialog/alert-store';
 import { isMissingPart, offerReload } from './offer-reload';
@@ -27,4 +29,20 @@ it('asks before it reloads, and does nothing where the visitor stays', async () 
   if (request !== null) answerAlert(false, request);
   await offered;
   expect(alertStore.get()).toEqual([]);
+});
+
+it('offers no reload without a network, before the question and after it', async () => {
+  const isOnLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const offered = offerReload();
+  const question = currentAlert();
+  isOnLine.mockReturnValue(false);
+  if (question !== null) answerAlert(true, question);
+  await waitFor(() =>
+    expect(currentAlert()).toMatchObject({ kind: 'alert', title: networkMessages.offline }),
+  );
+  const afterwards = currentAlert();
+  if (afterwards !== null) answerAlert(true, afterwards);
+  await offered;
+  void offerReload();
+  expect(currentAlert()).toMatchObject({ kind: 'alert', title: networkMessages.offline });
 });
