@@ -52,7 +52,8 @@ describe('words that are told apart early', () => {
   }
 
   it('are those that a whole reckoning tells apart', () => {
-    const letters = [...'abcdefgh'];
+    // No Latin letters, of which some are spellings of one another.
+    const letters = [...'ㄱㄴㄷㄹㅁㅂㅅㅈ'];
     let seed = 7;
     const draw = (count: number) => (seed = (seed * 16_807) % 2_147_483_647) % count;
     let close = 0;
@@ -74,3 +75,15 @@ describe('words that are told apart early', () => {
     expect(close).toBeGreaterThan(500);
   });
 });
+
+it.each([
+  ['yunjaeha', 'yoonjaeha'],
+  ['mungaram', 'moongaram'],
+  ['johaeil', 'chohaeil'],
+  ['gubonjae', 'koobonjae'],
+  ['suhidam', 'seoidam'],
+  ['limsuk', 'limseok'],
+  ['chungaeul', 'cheongaeul'],
+  ['umjiho', 'eomjiho'],
+  ['ryoodana', 'ryudana'],
+])('%s is %s in other letters', (typed, word) => expect(isClose(typed, word)).toBe(true));

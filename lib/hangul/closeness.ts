@@ -24,6 +24,33 @@ function asSaid(letters: string): string {
   });
 }
 
+const LATIN = /^[a-z]{5,}$/;
+/** Spellings of the same sound in romanised Korean names, each with the one it is compared by. */
+const ROMANIZED: readonly (readonly [RegExp, string])[] = [
+  [/oo|ou|eo|eu|uh/g, 'u'],
+  [/w(?=u)/g, ''],
+  [/ee|yi/g, 'i'],
+  [/ae/g, 'e'],
+  [/ch/g, 'j'],
+  [/k/g, 'g'],
+  [/p/g, 'b'],
+  [/t/g, 'd'],
+  [/r/g, 'l'],
+  [/([a-z])\1/g, '$1'],
+];
+/** Letters that the shorter spelling of a name may lack. */
+const SPELLED_SHORT = 4;
+
+const asRomanized = (letters: string) =>
+  ROMANIZED.reduce((text, [spelling, one]) => text.replace(spelling, one), letters);
+
+/** Whether two names in Latin letters are spellings of the same Korean name: Yun Jaeha and Yoon Jae-ha. */
+const isSameName = (typed: string, word: string): boolean =>
+  Math.abs(typed.length - word.length) <= SPELLED_SHORT &&
+  LATIN.test(typed) &&
+  LATIN.test(word) &&
+  asRomanized(typed) === asRomanized(word);
+
 /**
  * Whether a word is the other one but for a slip or two: a letter wrong, missing, too many, or swapped with the next one; or is said
  * alike. Both letter by letter (`spellOut`).
@@ -33,6 +60,7 @@ export function isClose(typed: string, word: string): boolean {
   if (most === 0) return false;
   const mayBe = Math.abs(typed.length - word.length) <= most && missing(typed, word) <= most;
   if (mayBe && slips(typed, word, { most, isFree: false }) <= most) return true;
+  if (isSameName(typed, word)) return true;
   // No final is carried to the first letter.
   return typed[0] === word[0] && asSaid(typed) === asSaid(word);
 }
@@ -56,7 +84,9 @@ function missing(typed: string, word: string): number {
 export function hasClose(typed: string, text: string): boolean {
   const most = allowed(typed.length);
   if (most === 0) return false;
-  return slips(typed, text, { most, isFree: true }) <= most || asSaid(text).includes(asSaid(typed));
+  if (slips(typed, text, { most, isFree: true }) <= most || asSaid(text).includes(asSaid(typed))) return true;
+  const sound = LATIN.test(typed) ? asRomanized(typed) : '';
+  return sound.length > SHORT && asRomanized(text).includes(sound);
 }
 
 /**

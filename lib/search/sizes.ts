@@ -66,6 +66,21 @@ export function canvasTerm(text: string): SearchTerm | null {
   return { text: typed, others: othersOf(ways.filter((way) => way !== typed)) };
 }
 
+/** Lengths with two decimals, which conversions from inches have, and rulers don't. */
+const CONVERTED = /^(?=.*\.\d\d)\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?){1,2}$/;
+
+/** A size that was converted, which finds the sizes of the same whole centimetres; null for any other text. */
+export function convertedTerm(text: string): SearchTerm | null {
+  if (!CONVERTED.test(text)) return null;
+  const ways = text.split('x').reduce<string[]>((sizes, side) => {
+    const whole = [Math.trunc(Number(side)), Math.round(Number(side))];
+    return sizes.length === 0
+      ? whole.map(String)
+      : sizes.flatMap((size) => whole.map((each) => `${size}x${each}`));
+  }, []);
+  return { text, others: othersOf(ways) };
+}
+
 /** A year, or the years from one to another or of a decade, of which a hit says one; null for any other text. */
 export function yearTerm(text: string): (SearchTerm & Required<Pick<SearchTerm, 'days'>>) | null {
   const [from, to] = yearsIn(text) ?? [];

@@ -58,6 +58,7 @@ export function folded(text: string): string {
     .replace(/[\u1100-\u1112]/g, (letter) => INITIALS[letter.charCodeAt(0) - 0x1100] ?? letter)
     .replace(/[\u1161-\u1175]/g, (letter) => VOWELS[letter.charCodeAt(0) - 0x1161] ?? letter)
     .replace(/[\u11a8-\u11c2]/g, (letter) => FINALS[letter.charCodeAt(0) - 0x11a7] ?? letter)
+    .replace(/[⟨⟩⟪⟫]/g, (bracket) => '〈〉《》'.charAt('⟨⟩⟪⟫'.indexOf(bracket)))
     .replace(/İ/g, 'I')
     .replace(/[‘’‛′]/g, "'")
     .replace(/[“”„‟″〝〞]/g, '"')

@@ -2,13 +2,13 @@ import { addDays } from '@/lib/date/seoul';
 import { PLACE_WORDS, TRADE_WORDS, type TradeWord } from './trade-words';
 import { literalQuery, queryOf } from './query';
 import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from './query';
-import { canvasTerm, withSizes, yearTerm } from './sizes';
+import { canvasTerm, convertedTerm, withSizes, yearTerm } from './sizes';
 import { partsOf, titlesOf, withSyllablesJoined, wordsOf } from './typed-words';
 
 /** Words for the kind of a result, or that join a caption: beside a name they rank hits first and exclude none. */
 const HELPERS = new Set(
   (
-    '작가 작가님 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
+    '작가 작가님 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 초대개인전 기획초대전 기획전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
     '하는 열리는 볼만한 작 作 展 및 위 위에 변형 부분 디테일 연작 시리즈 제공 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
     '님 선생 선생님 교수 교수님 씨 초대 지름 직경 안내 전시안내 오프닝 diameter ' +
     'artist artists artwork artworks work works exhibition exhibitions show event events detail details series courtesy collection a an and by in of on the with'
@@ -158,7 +158,7 @@ const isKind = (word: string) => HELPERS.has(word) || VENUE.test(word);
 function termOf(text: string): SearchTerm {
   const known = KNOWN.get(keyOf(text));
   if (known !== undefined) return { text, others: known };
-  const measured = canvasTerm(text) ?? yearTerm(text);
+  const measured = canvasTerm(text) ?? yearTerm(text) ?? convertedTerm(text);
   if (measured !== null) return measured;
   for (const ending of text.includes(' ') ? [] : [SUFFIX, ENDING]) {
     const stem = text.replace(ending, '');

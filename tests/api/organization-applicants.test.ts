@@ -38,6 +38,16 @@ test('the table names applicants with their short answers, finds, filters and so
   ]);
 });
 
+test('an applicant is found by a phone number in any spelling', async () => {
+  const { uuid: organizationUuid, owner } = await calls.organization();
+  const [as, { uuid }] = [await calls.applicant('강도윤'), await calls.contest({ organizationUuid })];
+  const { id } = await calls.begin(as, uuid, { ...ANSWERS, statement: '010-1234-5678' });
+  await calls.send(as, id);
+  for (const q of ['010-1234-5678', '01012345678', '+82 10-1234-5678', '０１０ １２３４ ５６７８'])
+    expect([q, (await list(owner, uuid, { q })).length]).toEqual([q, 1]);
+  expect(await list(owner, uuid, { q: '010-1234-5679' })).toEqual([]);
+});
+
 test('an applicant is shown with answers and files', async () => {
   const { uuid: organizationUuid, owner } = await calls.organization();
   const [as, { uuid }] = [await calls.applicant(), await calls.contest({ organizationUuid })];

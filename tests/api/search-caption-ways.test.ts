@@ -144,7 +144,16 @@ it.each([
   ['류단아·서이담', null],
   ['류단아 · 서이담 2인전', null],
   ['참여작가: 류단아, 서이담', null],
+  ['류단아와 서이담', null],
+  ['류단아 & 서이담', null],
+  ['류단아 + 서이담', null],
+  ['류단아 and 서이담', null],
+  ['류단아×서이담', null],
+  ['류단아 vs. 서이담', null],
+  ['류단아 서이담', null],
+  ['RYU DANA & SEO IDAM', null],
   ['류단아, ㅅㅇㄷ', readAs('INITIALS', '류단아, 서이담')],
+  ['ㄹㄷㅇ, ㅅㅇㄷ', readAs('INITIALS', '류단아, 서이담')],
   ['류단하, 서이담', readAs('SPELLING', '류단아, 서이담')],
 ])('%s finds both artists, and what is theirs', async (q, understood) => {
   const artists = await search('ARTIST', q);
@@ -170,4 +179,48 @@ it.each([
 ])('%s finds nothing', async (q) => {
   for (const index of ['ARTIST', 'ARTIST_ARTWORK', 'ARTICLE_EXHIBITION'] as const)
     expect([index, (await search(index, q)).hits]).toEqual([index, []]);
+});
+
+// One article has both names.
+it.each([
+  ['윤재하, 도경민', ['도경민', '윤재하'], null],
+  ['승리안·채우림', ['승리안', '채우림'], null],
+  ['참여작가: 승리안, 채우림', ['승리안', '채우림'], null],
+  ['ㅅㄹㅇ, ㅊㅇㄹ', ['승리안', '채우림'], readAs('INITIALS', '승리안, 채우림')],
+])('%s finds both artists beside the article that names both', async (q, names, understood) => {
+  const { hits } = await search('ARTIST', q);
+  const found = hits.slice(0, 2).map((hit) => ('nameKo' in hit ? hit.nameKo : null));
+  expect(found.toSorted()).toEqual(names);
+  const works = await search('ARTIST_ARTWORK', q);
+  expect(works.hits.length).toBeGreaterThan(0);
+  expect(works.hits.every(({ artistNameKo }) => names.includes(artistNameKo ?? ''))).toBe(true);
+  const told = await Promise.all(
+    (['ARTICLE_EXHIBITION', 'ARTICLE_NEWS', 'ARTICLE_SPECIAL'] as const).map((index) => search(index, q)),
+  );
+  expect(told.flatMap((each) => each.hits).length).toBeGreaterThan(0);
+  for (const each of told.filter(({ hits: some }) => some.length > 0))
+    expect(each.understood).toEqual(understood);
+});
+
+it.each(['46 × 35.8 in', '46 x 35 7/8 inches', '자작, 불 앞에, 46 × 35.8 in'])(
+  '%s finds a work of 116.8 × 91 cm',
+  async (q) => {
+    const { hits } = await search('ARTIST_ARTWORK', q);
+    expect(hits.map(({ title }) => title)).toContain('자작, 불 앞에');
+  },
+);
+
+it.each(['Yun Jaeha', 'Yun Jae Ha', 'YUN JAE-HA'])('%s is the artist YOON JAEHA', async (q) => {
+  const { hits, understood } = await search('ARTIST', q);
+  expect(hits[0]).toMatchObject({ nameKo: '윤재하' });
+  expect(understood).toMatchObject({ reading: 'SPELLING' });
+});
+
+it.each([
+  ['서이담', '서이담 초대개인전'],
+  ['류단아', '⟨천 번의 안부⟩ 류단아'],
+])('finds %s as typed by %s', async (artist, q) => {
+  const { hits, understood } = await search('ARTIST_ARTWORK', q);
+  expect(hits[0]).toMatchObject({ artistNameKo: artist });
+  expect(understood).toBeNull();
 });

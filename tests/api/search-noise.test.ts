@@ -19,7 +19,7 @@ const NOWHERE = [
   '이별', '천 번의 안부, 1999', '9999호', '7호', 'F7', '99x99', '1899', '3000', '00호', 'asdf', 'qwerty', 'zzzz',
   'lorem ipsum', 'x', 'x y', 'q', 'ㅁㄴㅇㄹ', 'ㅋㅋㅋㅋ', '!!!', '〈〉', '…', '?',
   'ㅠㅠ', 'ㅜㅜ', 'ㅡㅡ', 'ㅗㅗ', '없는 시리즈', '없는 연작', '류단아 (b. 1985), 없는 작품',
-  '없는 작품전', '천 번의 이별전', '바다 자서전', '류단아 자서전', '백과사전', '피카소 모네전',
+  '없 는 전 시', '없는 작품전', '천 번의 이별전', '바다 자서전', '류단아 자서전', '백과사전', '피카소 모네전',
 ];
 it.each(NOWHERE)('%s finds no work and no exhibition', async (q) => {
   for (const index of ['ARTIST_ARTWORK', 'ARTICLE_EXHIBITION'] as const)
@@ -34,6 +34,11 @@ it('finds nothing in the middle of a word and on behind a space', async () => {
 it('finds no name by one syllable of several that were typed', async () => {
   expect(await hits('ARTIST', '눈 온 들')).toEqual([]);
   expect((await hits('ARTIST', '류 단 아')).map(nameOf)).toEqual(['류단아']);
+});
+
+it('finds two syllables in titles and as words, in the middle of no other word', async () => {
+  expect(await hits('ARTICLE_EXHIBITION', '모 네')).toEqual([]);
+  expect((await hits('ARTIST_ARTWORK', '모 네')).map(nameOf)).toEqual(['달이 놓고 간 네모']);
 });
 
 it.each(['cm', '㎝', 'mm', '×', '인치', 'inch', 'ㅋㅋ', 'ㅇㅇ', 'ㄱㄱ'])(

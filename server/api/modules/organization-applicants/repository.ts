@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { ReviewForm } from '@/lib/contracts/organization-applicant';
+import { formatPhone } from '@/lib/format/phone';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
+import { contactOf } from '@/lib/search/contact';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm } from '@/server/db/client';
 import { countCapped, imageColumns } from '@/server/db/columns';
@@ -11,7 +13,7 @@ import { artists } from '@/server/db/schema/artist';
 import { contestApplicants, contestFiles, contestForms, contestReviews } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { storedUploads } from '@/server/db/schema/upload';
-import { searchedIn } from '@/server/db/text-search';
+import { inColumn, searchedIn } from '@/server/db/text-search';
 import { holdContest } from './held-contest-repository';
 import type { Sight, WorkedContest } from './policy';
 
@@ -43,6 +45,15 @@ const ORDERS = {
   score: meanScore,
 };
 
+/** By words of the application; a phone number in any spelling, because answers have it as it is formatted. */
+function foundBy(q: string): SQL | undefined {
+  const contact = contactOf(q);
+  const said = searchedIn(q, contestApplicants.searchText);
+  return contact?.kind === 'phone'
+    ? or(said, inColumn(contestApplicants.searchText, formatPhone(contact.digits)))
+    : said;
+}
+
 export function createApplicantRepository(orm: Orm) {
   const sent = (contestUuid: string) => and(eq(contestApplicants.contestUuid, contestUuid), isSent);
   const matching = ({ contestUuid, filter, round, q, isBlind }: ApplicantSelection) =>
@@ -50,7 +61,7 @@ export function createApplicantRepository(orm: Orm) {
       sent(contestUuid),
       filter === 'ALL' ? undefined : eq(contestApplicants.status, filter),
       round === null ? undefined : eq(contestApplicants.round, round),
-      searchedIn(q, isBlind ? contestApplicants.receipt : contestApplicants.searchText),
+      isBlind ? searchedIn(q, contestApplicants.receipt) : foundBy(q),
     );
 
   /** The mean where the reader has scored the applicant; the order of the others would tell what others think of them. */

@@ -34,12 +34,13 @@ export interface TextQuestions {
 
 type Question = Parameters<AskedSearch['hasHits']>[0][number];
 
-/** Asks for hits and near names once each: the words and parts of a caption come again when they are read by themselves. */
+/** Asks for hits, near names and artists once each: the words and parts of a caption come again when they are read by themselves. */
 export function askOnce(
   search: Pick<AskedSearch, 'hasHits' | 'listNear' | 'areArtists'>,
   today: string,
 ): TextQuestions {
   const nearOnes = new Map<string, ReturnType<TextQuestions['near']>>();
+  const lists = new Map<string, ReturnType<TextQuestions['areArtists']>>();
   const answers = new Map<string, boolean>();
   // Neither a title nor a helper makes a hit.
   const keyOf = (question: Question) =>
@@ -70,6 +71,11 @@ export function askOnce(
     areFound,
     isFound: async (text) => (await areFound([text])).includes(true),
     areSaid: (words) => ask(words, sayWord),
-    areArtists: (names) => search.areArtists(names),
+    areArtists(names) {
+      const key = JSON.stringify(names);
+      const known = lists.get(key) ?? search.areArtists(names);
+      lists.set(key, known);
+      return known;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { partsOf, titleKey } from '@/lib/search/typed-words';
+import { partsOf, titleKey, withSyllablesJoined } from '@/lib/search/typed-words';
 import type { TextQuestions } from './ask-once';
 
 /** A way in which a text may name an exhibition by its title and 전. */
@@ -18,7 +18,7 @@ const KIND = /^(?:개인|초대|단체|그룹|기획|특별|공모|회고|\d{1,2
 
 /** The ways in which a text names a title and 전, the longest title first. A title in brackets is understood with its 전. */
 export function titledWays(text: string): TitledWay[] {
-  const [part, ...others] = partsOf(text);
+  const [part, ...others] = partsOf(withSyllablesJoined(text).text);
   const words = part?.text.split(' ') ?? [];
   if (part?.isTitle === true || others.length > 0 || words.length > WORDS) return [];
   const at = words.findLastIndex((word) => /[전展]$/u.test(word) && !KIND.test(word));

@@ -96,13 +96,23 @@ export function readKeyboard(text: string): string | null {
   return meant === null || !isReadable(text) || /[ㄱ-ㅣ]/.test(meant) ? null : meant;
 }
 
+/** What is between two names besides a comma: 류단아와 서이담, Ryu Dana & Seo Idam. */
+const BETWEEN_NAMES =
+  /(?<=[가-힣]{2})(?:와|과|이?랑|하고)\s+(?=[가-힣]{2})|(?<![\d\s])\s+(?:[&+×x]|and|vs\.?)\s+(?!\d)|(?<=[가-힣]{2})[&+×](?=[가-힣]{2})/gi;
+
 /** The parts of a caption that are read one by one; none of a text without several parts, or with too many. */
 export function partsOfCaption(text: string): { text: string; isMeasure: boolean }[] {
-  const parts = titlesOf(text)
-    .slice(1)
-    .map((part) => ({ text: part, isMeasure: isMeasure(part) }));
+  const titles = titlesOf(text).slice(1);
+  const named = titles.length > 1 ? titles : titlesOf(text.replaceAll(BETWEEN_NAMES, ', ')).slice(1);
+  const parts = named.map((part) => ({ text: part, isMeasure: isMeasure(part) }));
   const count = parts.filter((part) => !part.isMeasure).length;
   return count < 2 || count > PARTS ? [] : parts;
+}
+
+/** The words of a text that may be names of artists in a row; none where one may not. */
+export function namesInRow(text: string): string[] {
+  const words = wordsOfText(text);
+  return words.length <= WORDS && words.every((word) => /^[가-힣]{2,5}$/.test(word)) ? words : [];
 }
 
 /** Of an unfinished last word behind others, such as 류단아 천 번의안ㅂ, the others and that word. */
@@ -204,6 +214,8 @@ export interface Read {
   text: string;
   /** Whether the reading is one of a caption's parts. Other words of its terms aren't other names then. */
   isCaption?: boolean;
+  /** What an index is asked for where it has nothing for the query: the artists of a list, each by itself. */
+  apart?: SearchQuery;
 }
 
 const othersOf = ({ query }: Read) => query.terms.flatMap((term) => term.others);
