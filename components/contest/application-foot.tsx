@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { ProgressBar } from '@/components/ui/state/progress-bar';
 import { SendButton } from '@/components/ui/action/send-button';
 import { TextButton } from '@/components/ui/action/text-link';
+import { sentence } from '@/lib/format/sentence';
 import * as contestMessages from '@/lib/messages/contest';
 import styles from './application-foot.module.css';
 import type { SendingStep } from './send-application';
@@ -81,7 +82,7 @@ function Standing({ application, onRetry, onOpenAgain }: StandingProps) {
     case 'failed':
       return (
         <div className={styles.fault} role="alert">
-          <p className="t-cap">{contestMessages.draftFailed(draft.message)}</p>
+          <p className="t-cap">{contestMessages.draftFailed(sentence(draft.message))}</p>
           {draft.canRetry ? <TextButton onClick={onRetry}>다시 저장</TextButton> : null}
         </div>
       );

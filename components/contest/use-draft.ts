@@ -8,6 +8,7 @@ import { showToast } from '@/components/ui/dialog/toast-store';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
 import { differingAnswers } from '@/lib/contest/differing-answers';
+import { sentence } from '@/lib/format/sentence';
 import * as contestMessages from '@/lib/messages/contest';
 import type { ApplicationValues } from './application-values';
 import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
@@ -91,6 +92,6 @@ function saverOf({ contest, owner }: OpenedApplication, begun: BegunApplication)
       return () => window.clearTimeout(timer);
     },
     onSessionFailure: (failure) => void reportFailure(failure),
-    onLeftUnsaved: (reason, isKept) => void showToast(contestMessages.leftUnsaved(reason, isKept)),
+    onLeftUnsaved: (reason, isKept) => void showToast(contestMessages.leftUnsaved(sentence(reason), isKept)),
   });
 }

@@ -83,7 +83,7 @@ export function FieldButton({ field, isBusy = false, onSend, children, ...rest }
   );
   if (onSend !== undefined)
     return (
-      <SendButton {...look} isSending={isBusy} disabled={rest.disabled} onSend={onSend}>
+      <SendButton {...look} isSending={isBusy} aria-disabled={rest.disabled} onSend={onSend}>
         {words}
       </SendButton>
     );

@@ -50,10 +50,12 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
     defaultValues: EMPTY_PASSWORD,
     onSubmit: save,
     mayBeDone: myMessages.passwordSavedPerhaps,
-    onFailure: (failure) => {
-      if (failure instanceof ApiFailure && failure.code === 'CURRENT_PASSWORD_WRONG')
-        form.setValue('checked', '');
-      return false;
+    onFailure: (failure, isPerhapsDone) => {
+      if (!(failure instanceof ApiFailure) || failure.code !== 'CURRENT_PASSWORD_WRONG') return false;
+      form.setValue('checked', '');
+      // The change before it, whose answer was lost, made the current password another one.
+      if (isPerhapsDone) void showAlert(myMessages.passwordSavedPerhaps);
+      return isPerhapsDone;
     },
     focusDelayMs: formLimits.focusFailingFieldMs,
   });

@@ -121,7 +121,7 @@ export function InquiryForm({ place, sender, takes, onSent, onSending }: Inquiry
         wide
         isSending={isSending}
         sendingLabel="보내는 중"
-        disabled={sender.isGuest && !isAgreed}
+        aria-disabled={sender.isGuest && !isAgreed}
       >
         보내기
       </SendButton>

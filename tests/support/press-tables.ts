@@ -45,6 +45,8 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/admin/artists/badge-button.tsx DialogForm onSubmit': SUBMITTED,
   'components/admin/parts/link-dialog.tsx Dialog onClose askToClose': ASKED,
   'components/admin/parts/picture-dialog.tsx Dialog onClose askToClose': ASKED,
+  'components/studio/portfolio/links-dialog.tsx Button onClick askToClose': ASKED,
+  'components/studio/portfolio/links-dialog.tsx Dialog onClose askToClose': ASKED,
   'components/admin/parts/reason-button.tsx DialogForm onSubmit go': SUBMITTED,
   'components/admin/parts/export-link.tsx ReasonButton onReason take': SUBMITTED,
   'components/admin/parts/order-dialog.tsx Dialog onClose close': ASKED,

@@ -149,12 +149,12 @@ function Ways({ editing }: { editing: Editing }) {
             setMomentTyped(true);
           }}
         />
-        <SendButton small disabled={isHeld} onSend={() => change(scheduled, 'SCHEDULED')}>
+        <SendButton small aria-disabled={isHeld} onSend={() => change(scheduled, 'SCHEDULED')}>
           {status === 'SCHEDULED' ? '시각 바꾸기' : '예약'}
         </SendButton>
       </div>
       {status === 'SCHEDULED' ? (
-        <SendButton small disabled={isHeld} onSend={() => change(takenBack, 'DRAFT')}>
+        <SendButton small aria-disabled={isHeld} onSend={() => change(takenBack, 'DRAFT')}>
           예약 취소
         </SendButton>
       ) : (

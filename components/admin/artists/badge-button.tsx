@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/action/button';
 import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -81,13 +82,13 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     });
     if (isDone) onClose();
   };
+  const isUnsaved = text !== (badge ?? '') || conflict.isWaiting;
+  useUnsavedGuard(isUnsaved);
   return (
     <Dialog
       isOpen
       title={`${artistName(artist)}의 배지`}
-      onClose={() =>
-        isBusy ? undefined : void askToClose(text !== (badge ?? '') || conflict.isWaiting, onClose)
-      }
+      onClose={() => (isBusy ? undefined : void askToClose(isUnsaved, onClose))}
       footer={
         <>
           {badge === null ? null : (

@@ -102,6 +102,7 @@ export function SlotForm<Body, Slot extends FieldValues>({
   );
 }
 
+/** Compares what operators choose. A part without a label, such as the version, differs after each save. */
 const isChoiceSame = <Slot,>(parts: readonly FormPart<Slot>[], one: Slot, other: Slot) =>
-  parts.every((part) => isPartSame(part, one, other));
+  parts.every((part) => part.label === null || isPartSame(part, one, other));
 const isStale = (failure: unknown) => failure instanceof ApiFailure && failure.code === 'CONTENT_STALE';

@@ -1,16 +1,35 @@
+import { useEffect, useRef } from 'react';
 import { AppBar, Layout, TitlePortal, useDefaultTitle, useGetIdentity, type LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { LogoutButton } from '@/components/shell/logout-button';
+import { focusPage } from '@/components/ui/focus-after-removal';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu';
 import { useDocumentTitle } from './use-document-title';
 
+/** Focuses the title of a screen that is opened by what is gone with the screen before: a removal, a row. */
+function useScreenFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A dialog that closes with the screen gives the focus to what is gone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusPage();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+}
+
 /** The frame of the back office: who is at work above, where to go beside. */
 export function AdminLayout({ children }: LayoutProps) {
   useDocumentTitle();
+  useScreenFocus();
   return (
     <Layout appBar={AdminBar} menu={AdminMenu} className={styles.layout}>
-      <h1 className={styles.title}>
+      <h1 id="main" tabIndex={-1} className={styles.title}>
         <TitlePortal variant="h5" component="span" />
       </h1>
       {children}

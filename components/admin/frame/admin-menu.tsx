@@ -1,4 +1,5 @@
-import { useTranslate, type MenuProps } from 'react-admin';
+import { useMediaQuery, type Theme } from '@mui/material';
+import { useSidebarState, useTranslate } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 import { formatCappedCount } from '@/lib/format/capped-count';
 import * as adminPaths from '@/lib/paths/admin';
@@ -7,8 +8,13 @@ import styles from './admin-menu.module.css';
 import { MENU } from './menu-groups';
 
 /** The screens, in groups. On phones it lies over the page and closes with each choice. */
-export function AdminMenu({ onMenuClick }: MenuProps & { onMenuClick?: () => void }) {
+export function AdminMenu() {
   const translate = useTranslate();
+  const [, setOpen] = useSidebarState();
+  const isOverPage = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const close = () => {
+    if (isOverPage) setOpen(false);
+  };
   const waiting: Partial<Record<string, number>> | undefined = useOverview().data?.waiting;
   return (
     <nav className={styles.menu} aria-label="운영 메뉴">
@@ -21,7 +27,7 @@ export function AdminMenu({ onMenuClick }: MenuProps & { onMenuClick?: () => voi
                 <NavLink
                   to={screen === 'today' ? adminPaths.home() : adminPaths.screen(screen)}
                   end={screen === 'today'}
-                  onClick={onMenuClick}
+                  onClick={close}
                 >
                   {translate(`resources.${screen}.name`, { smart_count: 2 })}
                   <WaitingCount total={waiting?.[screen]} />

@@ -2,6 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { SendButton } from '@/components/ui/action/send-button';
+import { useFocusAfterRemoval } from '@/components/ui/focus-after-removal';
 
 interface ConfirmButtonProps
   extends
@@ -24,10 +25,12 @@ export function ConfirmButton({
   form,
   onConfirm,
   findNextFocus,
+  disabled: isDisabled = false,
   children,
   ...button
 }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const { onFocus } = useFocusAfterRemoval();
   const close = () => setOpen(false);
   const confirm = () => {
     close();
@@ -36,7 +39,15 @@ export function ConfirmButton({
   };
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)}>
+      {/* A disabled button would lose the focus, which its dialog returns to it. */}
+      <Button
+        {...button}
+        aria-disabled={isDisabled}
+        onFocus={onFocus}
+        onClick={() => {
+          if (!isDisabled) setOpen(true);
+        }}
+      >
         {children}
       </Button>
       {isOpen ? (

@@ -175,13 +175,13 @@ describe('a form of react-admin', () => {
     // react-admin logs every failed call.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     create.mockRejectedValueOnce(new Error('연결이 끊겼습니다.'));
-    fireEvent.click(screen.getByRole('button', { name: /save/i }));
+    fireEvent.click(screen.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
     fireEvent(window, new Event('pagehide'));
     expect(stored('new')).toContain('둘째 줄');
     create.mockResolvedValueOnce({ data: record });
-    fireEvent.click(screen.getByRole('button', { name: /save/i }));
+    fireEvent.click(screen.getByRole('button', { name: '저장' }));
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(stored('new')).toBeNull());
     unmount();

@@ -13,6 +13,7 @@ import { SendButton } from '@/components/ui/action/send-button';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import * as orderMessages from '@/lib/messages/order';
 import { OrderedRows } from './ordered-rows';
+import { useBackGuard } from './use-back-guard';
 
 /** A button above a list that opens the dialog for its order. */
 export function OrderButton({ label, render }: { label: string; render: (close: () => void) => ReactNode }) {
@@ -108,9 +109,11 @@ export function OrderDialog<Item extends { uuid: string }>({
   const isChanged = moved !== null && !isSameOrder(moved.items, moved.seen);
   const isUnsaved = isChanged || conflict.isWaiting;
   useUnsavedGuard(isUnsaved);
+  const isAbandoned = () => askConfirm(orderMessages.abandon, orderMessages.abandonAnswers);
+  useBackGuard({ hasUnsaved: isUnsaved, isSaving, ask: isAbandoned, onLeave: onClose });
   const close = async () => {
     if (isSaving) return;
-    if (!isUnsaved || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers))) onClose();
+    if (!isUnsaved || (await isAbandoned())) onClose();
   };
 
   return (
@@ -121,7 +124,7 @@ export function OrderDialog<Item extends { uuid: string }>({
       onClose={() => void close()}
       hasFootInSight
       footer={
-        <SendButton look="primary" disabled={isSaving || !isUnsaved} isSending={isSaving} onSend={send}>
+        <SendButton look="primary" aria-disabled={!isUnsaved} isSending={isSaving} onSend={send}>
           저장
         </SendButton>
       }

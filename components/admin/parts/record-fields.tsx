@@ -1,6 +1,7 @@
 import { useInput } from 'react-admin';
 import { IconButton } from '@/components/ui/action/button';
 import { FormAlert } from '@/components/ui/field/form-alert';
+import { useFocusAfterRemoval } from '@/components/ui/focus-after-removal';
 import { failureMessage } from '@/lib/browser/api-failure';
 import type { Choice, ChoiceKind } from '@/lib/contracts/admin/choice';
 import styles from './record-field.module.css';
@@ -140,7 +141,8 @@ function ChosenRecord({ choice, isLoading }: { choice: Choice | undefined; isLoa
 }
 
 function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
-  return <IconButton icon="close" size={16} label={`${name} 빼기`} onClick={onClick} />;
+  const { onFocus } = useFocusAfterRemoval();
+  return <IconButton icon="close" size={16} label={`${name} 빼기`} onFocus={onFocus} onClick={onClick} />;
 }
 
 function NamingFailure({ error }: { error: unknown }) {

@@ -5,7 +5,6 @@ import {
   Create,
   DeleteWithConfirmButton,
   Edit,
-  SaveButton,
   SimpleForm,
   Toolbar,
   useDataProvider,
@@ -20,6 +19,7 @@ import { codeOf, WHOLE } from '@/components/admin/data-provider';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { SentFields } from '@/components/form/sent-fields';
 import { UploadHold, UploadNote, useUploads } from '@/components/form/uploads/upload-hold';
+import { SendButton } from '@/components/ui/action/send-button';
 import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import * as formMessages from '@/lib/messages/form';
 import { FormConflict } from './form-conflict';
@@ -108,15 +108,17 @@ export function RecordEdit<Values extends FieldValues>({
   );
 }
 
-/**
- * Asks before a form with unsaved text is left, as every form of the site does. `isDirty` is no sign of it: `KEEP_TYPED` resets it where the
- * record is loaded again under what was typed.
- */
-function LeavingGuard() {
+/** Whether the form has unsaved text. `isDirty` is no sign of it: `KEEP_TYPED` resets it where the record is loaded again under what was typed. */
+function useHasUnsaved(): boolean {
   const { dirtyFields, defaultValues = {} } = useFormState();
   const values = useWatch<FieldValues>();
   const isUnsaved = (name: string) => JSON.stringify(values[name]) !== JSON.stringify(defaultValues[name]);
-  useUnsavedGuard(Object.keys(dirtyFields).some(isUnsaved));
+  return Object.keys(dirtyFields).some(isUnsaved);
+}
+
+/** Asks before a form with unsaved text is left, as every form of the site does. */
+function LeavingGuard() {
+  useUnsavedGuard(useHasUnsaved());
   return null;
 }
 
@@ -132,9 +134,14 @@ function RecordToolbar({
   onRemovalFailed?: ((error: unknown) => void) | null;
 }) {
   const { isPending } = useUploads();
+  const { saving = false } = useSaveContext();
+  const hasUnsaved = useHasUnsaved();
   return (
     <Toolbar sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: '8px' }}>
-      <SaveButton {...(isPending && { label: formMessages.uploadsPending })} />
+      {/* react-admin's own is disabled while it saves, and loses the focus. */}
+      <SendButton look="primary" small isSending={saving} aria-disabled={!hasUnsaved}>
+        {isPending ? formMessages.uploadsPending : '저장'}
+      </SendButton>
       <UploadNote />
       {onRemovalFailed === null ? null : (
         <DeleteWithConfirmButton mutationOptions={{ onError: onRemovalFailed }} confirmColor="warning" />

@@ -60,13 +60,13 @@ export function BulkRegistration({ drafts }: { drafts: readonly ArtworkDraft[] }
               </span>
             </Checkbox>
             <span className={styles.actions}>
-              <SendButton small look="danger" disabled={chosen.size === 0} onSend={bulk.remove}>
+              <SendButton small look="danger" aria-disabled={chosen.size === 0} onSend={bulk.remove}>
                 삭제
               </SendButton>
               <SendButton
                 small
                 look="primary"
-                disabled={chosen.size === 0}
+                aria-disabled={chosen.size === 0}
                 isSending={bulk.isPublishing}
                 onSend={bulk.publish}
               >

@@ -38,7 +38,7 @@ export function FillBar({ count, onFill }: FillBarProps) {
           />
         ))}
       </div>
-      <SendButton small disabled={count === 0 || !hasSome} onSend={() => onFill(filled)}>
+      <SendButton small aria-disabled={count === 0 || !hasSome} onSend={() => onFill(filled)}>
         {count === 0 ? '작품을 먼저 선택해 주세요' : `선택한 ${count}점에 채우기`}
       </SendButton>
     </section>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContractForm } from '@/components/form/contract-form';
@@ -8,6 +8,7 @@ import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Button } from '@/components/ui/action/button';
 import { ChoiceChips } from '@/components/ui/field/choice-chips';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -46,21 +47,22 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
   const result = results?.[0];
   const failure = error ?? result?.error ?? null;
   const reload = () => (error === null ? void result?.refetch() : load());
+  const [isTyped, setTyped] = useState(false);
   return (
     <Dialog
       isOpen
       isFullOnPhones
       width={720}
       title="링크로 보여주기"
-      onClose={onClose}
+      onClose={() => void askToClose(isTyped, onClose)}
       footer={
-        <Button small onClick={onClose}>
+        <Button small onClick={() => void askToClose(isTyped, onClose)}>
           닫기
         </Button>
       }
     >
       <p className={`t-small pre ${styles.help}`}>{portfolioMessages.linkHelp}</p>
-      <NewLink onMade={reload} />
+      <NewLink onTyped={setTyped} onMade={reload} />
       {failure === null ? (
         <Links links={result?.data ?? null} onRemoved={reload} />
       ) : (
@@ -70,7 +72,13 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NewLink({ onMade }: { onMade: () => void }) {
+interface NewLinkProps {
+  /** Called with whether a name was typed that has no link. */
+  onTyped: (isTyped: boolean) => void;
+  onMade: () => void;
+}
+
+function NewLink({ onTyped, onMade }: NewLinkProps) {
   const formId = useId();
   const form = useContractForm<PortfolioLinkForm, PortfolioLinkForm>({
     schema: portfolioLinkFormSchema,
@@ -78,6 +86,7 @@ function NewLink({ onMade }: { onMade: () => void }) {
     onSubmit: async (body) => {
       await callApi('post', '/v1/artists/me/portfolio/links', { body });
       form.reset();
+      onTyped(false);
       showToast(portfolioMessages.linkMade);
       onMade();
     },
@@ -93,7 +102,9 @@ function NewLink({ onMade }: { onMade: () => void }) {
           autoComplete="off"
           data-first-focus=""
           error={form.formState.errors.label?.message}
-          {...form.register('label')}
+          {...form.register('label', {
+            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onTyped(target.value.trim() !== ''),
+          })}
         />
         <ChoiceChips
           legend="볼 수 있는 기간"

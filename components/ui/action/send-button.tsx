@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useFocusAfterRemoval } from '@/components/ui/focus-after-removal';
 import { Button, IconButton } from './button';
 import { TextButton } from './text-link';
 
@@ -12,7 +13,8 @@ interface Sending {
   'aria-disabled'?: ComponentProps<'button'>['aria-disabled'];
 }
 
-type Pressed = 'onClick' | 'type' | 'aria-disabled';
+/** A disabled element would lose the focus: what can't be sent now is `aria-disabled`. */
+type Pressed = 'onClick' | 'type' | 'disabled' | 'aria-disabled';
 
 interface SendButtonProps extends Omit<ComponentProps<typeof Button>, Pressed>, Sending {
   /** Shown instead of `children` while it is sent. */
@@ -21,7 +23,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, Pressed>, 
 
 /**
  * A button that sends. It is locked from the press to the response. It keeps the focus and its place, so that nothing else
- * gets a second press. `lib/browser/press-guard` guards what the press changes around it.
+ * gets a second press; where what it did removes it, the focus goes on from there. `lib/browser/press-guard` guards what the press changes around it.
  */
 export function SendButton({
   onSend,
@@ -59,6 +61,7 @@ function useSend({ onSend, isSending = false, 'aria-disabled': isDisabled = fals
   const isRunning = useRef(false);
   const [isOut, setOut] = useState(false);
   const isBusy = isSending || isOut;
+  const { onFocus } = useFocusAfterRemoval();
 
   const press = async (event: MouseEvent) => {
     if (isBusy || isRunning.current || isDisabled === true) return event.preventDefault();
@@ -77,6 +80,7 @@ function useSend({ onSend, isSending = false, 'aria-disabled': isDisabled = fals
     type: onSend === undefined ? ('submit' as const) : ('button' as const),
     'aria-disabled': isBusy || isDisabled,
     'aria-busy': isBusy,
+    onFocus,
     onClick: (event: MouseEvent) => void press(event),
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { focusPage } from '@/components/ui/focus-after-removal';
 
 /** The element that gets the focus when a dialog opens, where it isn't the first button. */
 const FIRST_FOCUS = 'data-first-focus';
@@ -25,8 +26,8 @@ export function useReturnFocus(findNext?: () => HTMLElement | null) {
       event.preventDefault();
       const next = findNext?.() ?? opener.current;
       if (next instanceof HTMLElement && next.isConnected) next.focus();
-      else if (document.activeElement === document.body)
-        document.getElementById('main')?.focus({ preventScroll: true });
+      // An opener that was removed or disabled takes none.
+      if (document.activeElement === document.body) focusPage();
     },
   };
 }

@@ -12,7 +12,7 @@ let followed: HTMLAnchorElement | null = null;
 /**
  * Asks before a visitor leaves what they have typed and not saved: a link of the page by a question of ours,
  * another document (a reload, a closed tab) by the browser's own. Going back within the site isn't asked: the
- * browser has gone by the time a page hears of it.
+ * browser has gone by the time a page hears of it. (The back office's router can hold it: `useBackGuard`.)
  * @param question what it asks
  * @returns lets the page be left without a question: for what leaves after a save
  */

@@ -67,7 +67,7 @@ export function testPresses(
   }
 }
 
-/** Presses a row's button twice by each gesture, and finds one call, which succeeded, one message and one mail about it. */
+/** Presses a row's button twice by each gesture, and finds one call, which succeeded, one message and one mail about it, and the focus on the page. */
 async function expectOneEffect(page: Page, row: PressRow, gestures: readonly Gesture[]): Promise<void> {
   const { asks, callsBefore = 0, says } = row;
   const mails: { to: string; part: string }[] = [];
@@ -78,6 +78,7 @@ async function expectOneEffect(page: Page, row: PressRow, gestures: readonly Ges
     await untilLoaded();
     await untilIdle(page);
     const sent = recordCalls(page, row.sends);
+    const isFocusKept = await watchFocus(page);
     await pressTwice(page, button, gesture);
     if (asks !== undefined) {
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
@@ -94,6 +95,10 @@ async function expectOneEffect(page: Page, row: PressRow, gestures: readonly Ges
     expect((await sent.calls.at(-1)?.response())?.ok()).toBe(true);
     expect(sent.calls, `calls after ${gesture}`).toHaveLength(callsBefore + 1);
     sent.end();
+    // What goes with the effect goes a moment after the message.
+    await untilLoaded();
+    await untilIdle(page);
+    await expect.poll(isFocusKept, `the focus stays on the page after ${gesture}`).toBe(true);
     if (mail !== undefined) {
       await expect.poll(() => countMails(mail.to, mail.part)).toBe(1);
       mails.push(mail);
@@ -167,6 +172,23 @@ function watchLoads(page: Page): () => Promise<void> {
   // A document that is left takes its calls along.
   page.on('domcontentloaded', () => open.clear());
   return () => expect.poll(() => open.size, { message: 'calls on their way' }).toBe(0);
+}
+
+/** Returns what says whether something of the page has the focus. A new document begins without one. */
+async function watchFocus(page: Page): Promise<() => Promise<boolean>> {
+  const document = await page.evaluateHandle(() => window.document);
+  return async () => {
+    try {
+      return await document.evaluate(
+        (known) => known !== window.document || known.activeElement !== known.body,
+      );
+    } catch (error) {
+      // The document was left while it was asked.
+      if (error instanceof Error && /context was destroyed|navigat|disposed|detached/i.test(error.message))
+        return true;
+      throw error;
+    }
+  };
 }
 
 function recordCalls(page: Page, sends: PressRow['sends']) {
