@@ -14,7 +14,7 @@ export interface SearchTerm {
   others: readonly OtherWord[];
   /** For years: an entry that takes place then also matches, even if it doesn't name the year. */
   days?: { from: string; to: string };
-  /** For a text too common to match inside every word: a single letter or digit, a Latin letter beside words, one of two syllables that are the whole text, a sign. */
+  /** For a text too common to match inside every word: a single letter or digit, a Latin letter beside words, a sign. */
   letter?: 'alone' | 'beside' | 'sign';
 }
 
@@ -45,11 +45,10 @@ export function literalQuery(text: string): SearchQuery {
 
 export function queryOf(terms: readonly SearchTerm[], rest: Partial<SearchQuery> = {}): SearchQuery {
   const text = terms.map((term) => term.text).join(' ');
-  const areSyllables = terms.length === 2 && terms.every((term) => /^[가-힣]$/.test(term.text));
   return {
     text,
     titles: [text],
-    terms: once(terms).map((term) => ({ ...term, ...letterOf(term.text, terms.length === 1, areSyllables) })),
+    terms: once(terms).map((term) => ({ ...term, ...letterOf(term.text, terms.length === 1) })),
     helpers: [],
     period: null,
     ...rest,
@@ -59,9 +58,8 @@ export function queryOf(terms: readonly SearchTerm[], rest: Partial<SearchQuery>
 /** Each term once: a text says every word, however often it was typed. */
 const once = (terms: readonly SearchTerm[]) => [...new Map(terms.map((term) => [term.text, term])).values()];
 
-function letterOf(text: string, isAlone: boolean, areSyllables: boolean): Pick<SearchTerm, 'letter'> {
+function letterOf(text: string, isAlone: boolean): Pick<SearchTerm, 'letter'> {
   if (titleKey(text) === '') return { letter: 'sign' };
-  if (areSyllables) return { letter: 'beside' };
   if (isAlone) return /^[\p{L}\p{N}]$/u.test(text) ? { letter: 'alone' } : {};
   return /^\p{Script=Latin}$/u.test(text) ? { letter: 'beside' } : {};
 }

@@ -36,11 +36,6 @@ it('finds no name by one syllable of several that were typed', async () => {
   expect((await hits('ARTIST', '류 단 아')).map(nameOf)).toEqual(['류단아']);
 });
 
-it('finds two syllables in titles and as words, in the middle of no other word', async () => {
-  expect(await hits('ARTICLE_EXHIBITION', '모 네')).toEqual([]);
-  expect((await hits('ARTIST_ARTWORK', '모 네')).map(nameOf)).toEqual(['달이 놓고 간 네모']);
-});
-
 it.each(['cm', '㎝', 'mm', '×', '인치', 'inch', 'ㅋㅋ', 'ㅇㅇ', 'ㄱㄱ'])(
   '%s finds nothing at all',
   async (q) => {
