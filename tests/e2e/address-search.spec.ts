@@ -12,7 +12,7 @@ import {
 import { logIn } from './support/login';
 import { acceptAlert, newPerson, reachForm } from './support/signup';
 import { expectAccessible, expectNoHorizontalOverflow } from './support/page-health';
-import { answerQuestion, joinAndLogIn, openForm, save } from './support/my-page';
+import { joinAndLogIn, openForm, save } from './support/my-page';
 import { expect, test } from './support/test';
 const WIDTHS = [390, 768, 1440];
 
@@ -109,7 +109,7 @@ test('without a network the search can’t be loaded, and the form stays with wh
   await page.getByLabel('상세 주소').fill('2층');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: '주소 검색' }).click();
-  await answerQuestion(page, networkMessages.partMissing, '닫기');
+  await acceptAlert(page, networkMessages.offline);
   await page.context().setOffline(false);
   await chooseAddress(page, '주소 검색');
   await expectChosen(page);
