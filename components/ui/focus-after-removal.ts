@@ -7,8 +7,8 @@ export const focusPage = (): void => document.getElementById('main')?.focus({ pr
 const CONTROL = 'a[href], button:not(:disabled)';
 
 /**
- * Keeps the focus on the page where its element is removed by what it did: it goes to a control of the next row of the list (or of the
- * previous one), else to the page. Dialogs return it by themselves.
+ * Keeps the focus on the page when an action removes the control that began it. The focus goes to a control of the next row of the list,
+ * or of the previous one, else to the page. Dialogs return it by themselves.
  */
 export function useFocusAfterRemoval(): { onFocus: (event: FocusEvent) => void } {
   const focused = useRef<Element | null>(null);

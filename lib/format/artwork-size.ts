@@ -26,18 +26,21 @@ const SIZE = new RegExp(`^${LENGTH}${BETWEEN_LENGTHS}${LENGTH}(?:${BETWEEN_LENGT
 
 /** The number of a canvas: `100호`, `변형 100호`, `F100`. */
 const CANVAS = String.raw`(?:변형\s*)?(?:\d{1,3}\s*(?:호\s*[fpms]?|[fpms])형?|[fpms]\s?\d{1,3}\s*호?)(?:\s*변형)?`;
-/** What captions write before the lengths: that they are one of several, about so long, or those of a canvas, which may be another than its number says. */
+/**
+ * What captions write before the lengths: that there are several pieces, that the lengths are not exact, or the number of a canvas, whose
+ * sides may differ from the lengths.
+ */
 const BEFORE_SIZE = new RegExp(
   String.raw`^(?:[([]?(?:약|각각?|ca?\.?|approx\.?|크기|사이즈|규격|작품\s?크기|size|dimensions?)[)\]]?\s*(?:[:.]\s*)?|${CANVAS}\s*(?:[,/:]\s*)?(?=[(\[]|(?<=[\s,/:])\d+(?:[.,]\d+)?\s*(?:[cm]?m\s*)?${CROSS}\s*\d)){1,3}(?=[(\[]?\s*(?:\d|[hwd높세가너폭깊]))`,
   'i',
 );
 /** Lengths in brackets, with their unit in them or behind them: `(162.2×130.3)cm`. */
 const BRACKETED = /^[([{]([^()[\]{}]+)[)\]}]/;
-/** What pieces are counted in. */
+/** The words that count pieces. */
 const PIECES = String.raw`(?:점|개|폭|쪽|장|매|조각|패널|ea|pcs?|pieces?|panels?|parts?|sheets?)`;
 /**
- * How many pieces have the lengths before it: `53×45.5 ×2점`, or without a word behind lengths with a unit, `162.2×130.3cm×2`. Without one
- * behind a length without a unit it is the depth.
+ * The number of pieces behind their lengths, with a word (`53×45.5 ×2점`), or without one where the length before it has a unit
+ * (`162.2×130.3cm×2`). Any other third number is the depth.
  */
 const PIECES_BEHIND = new RegExp(
   String.raw`(?<=${CROSS}.*)(\d\s*(?:[cm]?m|${INCHES})|\d)\s*${CROSS}\s*(?:[1-9]\d{0,2}\s*${PIECES}(?![a-z])|(?<=(?:m|${INCHES})\s*${CROSS}\s*)[1-9]\d?)\.?\s*(?=$|[,;(\[])`,

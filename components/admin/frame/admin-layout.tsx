@@ -8,7 +8,7 @@ import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu';
 import { useDocumentTitle } from './use-document-title';
 
-/** Focuses the title of a screen that is opened by what is gone with the screen before: a removal, a row. */
+/** Focuses the title of a new screen where the control that led there is gone: the button of a removal, a row of a list. */
 function useScreenFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

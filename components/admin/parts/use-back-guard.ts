@@ -12,8 +12,8 @@ interface BackGuard {
 }
 
 /**
- * Asks before the browser goes back or forward within the back office from what is kept nowhere else. Links are asked about by
- * `useUnsavedGuard`.
+ * Asks before the browser goes back or forward within the back office and loses what is kept nowhere else. `useUnsavedGuard` asks about
+ * links.
  */
 export function useBackGuard({ hasUnsaved, isSaving, ask, onLeave }: BackGuard): void {
   const blocker = useBlocker(({ historyAction }) => (hasUnsaved || isSaving) && historyAction === 'POP');

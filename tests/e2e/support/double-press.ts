@@ -174,7 +174,7 @@ function watchLoads(page: Page): () => Promise<void> {
   return () => expect.poll(() => open.size, { message: 'calls on their way' }).toBe(0);
 }
 
-/** Returns what says whether something of the page has the focus. A new document begins without one. */
+/** Returns a function that says whether an element of the page has the focus. A new document begins without a focus. */
 async function watchFocus(page: Page): Promise<() => Promise<boolean>> {
   const document = await page.evaluateHandle(() => window.document);
   return async () => {

@@ -37,7 +37,7 @@ const READ_WORDS = 16;
 const wordsAmong = (parts: ReturnType<typeof partsOfCaption>) =>
   parts.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text);
 
-/** Returns a function that reads a text which an index doesn't say: null where nothing says it, and nothing is close. */
+/** Returns a function that reads a text without hits. It returns null where nothing says the text and nothing is close to it. */
 export function createTextReader(): (text: string, asked: TextQuestions) => Promise<Reading | null> {
   const beingRead = new Map<string, ReturnType<typeof readAgain>>();
   /** The same for all calls that ask at once: a page asks for every index. */
