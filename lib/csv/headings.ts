@@ -6,6 +6,7 @@ import { cleanIdentifier } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
 import { sizeColumnOf, type SizeColumn } from './size-column';
+import { isSide, withJoinedSides } from './size-sides';
 
 export type Field = Exclude<keyof ImportRow, 'line'>;
 
@@ -145,7 +146,9 @@ function judged(column: Column, columns: readonly Column[]): Column {
  * only where no other is of its field.
  */
 export function readHeadings(list: readonly CsvRow[]): Headings {
-  const [head, ...rows] = list.slice(headingRow(list));
+  const below = list.slice(headingRow(list));
+  const hasSizes = (below[0]?.cells ?? []).some((name) => fieldOf(name) === 'size' && !isSide(name));
+  const [head, ...rows] = hasSizes ? below : withJoinedSides(below, COLUMNS.size);
   const names = (head?.cells ?? []).map((cell) => cell.trim());
   const count = Math.max(names.length, ...rows.map(({ cells }) => cells.length));
   const named = Array.from({ length: count }, (_, at) => ({
