@@ -72,12 +72,21 @@ export function SearchResults({ search, first, now }: SearchResultsProps) {
     lead(key);
   };
 
-  const total = states.reduce((sum, { count }) => sum + (count?.total ?? 0), 0);
-  const isCapped = states.some(({ count }) => count?.isCapped === true);
+  const counts = states.flatMap(({ count }) => count ?? []);
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  // A section that failed may have more.
+  const isCapped = counts.length < states.length || counts.some((count) => count.isCapped);
   return (
     <>
       <p className={`t-body muted ${styles.total}`} role="status">
-        <b>‘{search.q}’</b>에 대한 결과 <b className="num">{countText(total, isCapped)}</b>건
+        <b>‘{search.q}’</b>에 대한 결과{' '}
+        {counts.length === 0 ? (
+          searchMessages.uncounted
+        ) : (
+          <>
+            <b className="num">{countText(total, isCapped)}</b>건
+          </>
+        )}
       </p>
       <div className={styles.layout}>
         <SearchMenu states={states} current={current} onGo={goTo} />

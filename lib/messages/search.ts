@@ -4,6 +4,8 @@ import { shortened } from '@/lib/format/shortened';
 
 export const unavailable = '현재 통합검색 서비스를 점검 중입니다.';
 export const empty = (text: string) => `‘${text}’에 대한 결과가 없어요`;
+/** Behind the searched text, where no section could be read. */
+export const uncounted = '수를 알 수 없어요';
 export const emptyHint = '띄어쓰기나 다른 말로 다시 찾아보세요.';
 export const queryRequired = '검색어를 입력해 주세요.';
 export const invite = '작가, 작품, 전시, 기사를 한 번에 찾아보세요';
