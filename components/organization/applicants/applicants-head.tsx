@@ -23,8 +23,8 @@ export function ApplicantsHead({ contest }: ApplicantsHeadProps) {
       <p className={`t-small muted num ${styles.facts}`}>
         <ContestStandingMark standing={standing} />
         <ContestPeriod contest={contest} />
-        {round > 1 ? ` · ${round}차 심사` : ''}
-        {isBlind ? ' · 블라인드 심사' : ''}
+        {round > 1 && <span>{round}차 심사</span>}
+        {isBlind && <span>블라인드 심사</span>}
       </p>
     </header>
   );
