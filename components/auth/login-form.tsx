@@ -30,6 +30,7 @@ interface LoginFormProps extends ModeProps {
 /** Login by ID and password, with the links to find a lost one and the social providers. */
 export function LoginForm({ accountId = '', offer, onMode, onDone }: LoginFormProps) {
   const form = useContractForm({
+    leaving: 'FORGOTTEN',
     schema: loginRequestSchema,
     defaultValues: { accountId, accountPwd: '' },
     onSubmit: async (body) => {

@@ -22,6 +22,7 @@ interface NewPasswordFormProps extends ModeProps {
 /** Sets the password of an account whose owner was verified. A cookie gives the right for ten minutes. */
 export function NewPasswordForm({ accountId, onMode, onDone }: NewPasswordFormProps) {
   const form = useContractForm({
+    leaving: 'FORGOTTEN',
     schema: newPasswordFormSchema,
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: async ({ accountPwd }) => {

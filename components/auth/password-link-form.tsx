@@ -25,6 +25,7 @@ export function PasswordLinkForm({
   link: { accountId, purpose, isWithdrawn },
 }: PasswordLinkFormProps) {
   const form = useContractForm({
+    leaving: 'FORGOTTEN',
     schema: newPasswordFormSchema,
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: async ({ accountPwd }) => {

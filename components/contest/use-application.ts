@@ -43,6 +43,7 @@ export function useApplication({ opened, isPreview, onClose }: ApplicationOption
   const fields = asAsked(contest.formSchemaJson, prefill.values);
 
   const form = useContractForm<ApplicationValues, Answers>({
+    leaving: 'KEPT',
     schema: answersSchemaOf(fields, { matches, isComplete: true }) as unknown as z.ZodType<
       Answers,
       ApplicationValues

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
+import { useUnsaved } from '@/components/ui/dialog/use-unsaved';
 import { UploadHold } from './uploads/upload-hold';
 import type { ContractFormApi } from './use-contract-form';
 
@@ -18,6 +19,7 @@ export function ContractForm<Values extends FieldValues, Output>({
   form,
   ...rest
 }: ContractFormProps<Values, Output>) {
+  useUnsaved(form.hasUnsaved);
   return (
     <FormProvider {...form}>
       <UploadHold>

@@ -21,6 +21,7 @@ interface FormProps {
 
 function Form({ send, focusDelayMs }: FormProps) {
   const form = useContractForm({
+    leaving: 'FORGOTTEN',
     schema: newPasswordFormSchema,
     defaultValues: { accountPwd: '', confirmation: '' },
     onSubmit: send,
@@ -51,6 +52,7 @@ const rowsSchema = z.object({
 
 function RowsForm({ send }: { send: () => Promise<void> }) {
   const form = useContractForm({
+    leaving: 'FORGOTTEN',
     schema: rowsSchema,
     defaultValues: { rows: [{ title: '가' }, { title: '나' }], tags: ['결'], photo: null },
     onSubmit: send,

@@ -14,6 +14,11 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
   /** The contract's schema; a form may add checks of its own. */
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values> & Values;
+  /**
+   * What becomes of what was typed when the form is left: `ASKED`: the form asks before it is lost. `KEPT`: its owner keeps it or asks.
+   * `FORGOTTEN`: it is a secret, or so little that it is typed again.
+   */
+  leaving: 'ASKED' | 'KEPT' | 'FORGOTTEN';
   /** Sends the form. Faults of an `ApiFailure` are shown at their fields, the rest above the button. */
   onSubmit: (values: Output) => Promise<void>;
   /**
@@ -42,6 +47,7 @@ export type ContractFormApi<Values extends FieldValues, Output> = ReturnType<
 export function useContractForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
+  leaving,
   onSubmit,
   onFailure,
   mayBeDone,
@@ -132,6 +138,8 @@ export function useContractForm<Values extends FieldValues, Output>({
     },
     submit,
     isSending: isSubmitting,
+    /** Whether the form asks before it is left. */
+    hasUnsaved: leaving === 'ASKED' && form.formState.isDirty,
     /** What is wrong with the form as a whole. */
     alert,
     setAlert,

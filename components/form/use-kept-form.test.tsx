@@ -17,6 +17,7 @@ const LINES = '첫째 줄\n둘째 줄';
 
 function Form() {
   const form = useContractForm<Values, Values>({
+    leaving: 'KEPT',
     schema,
     defaultValues: { mail: { subject: '결과', text: '' } },
     onSubmit: (sent) => {
@@ -83,6 +84,7 @@ const NEWER: Faq = { version: 2, question: '새 질문', answer: '먼저 저장�
 
 function FaqForm({ saved }: { saved: Faq }) {
   const form = useContractForm<Faq, Faq>({
+    leaving: 'KEPT',
     schema: z.object({ version: z.union([z.int(), z.string()]), question: z.string(), answer: z.string() }),
     defaultValues: saved,
     onSubmit: () => {

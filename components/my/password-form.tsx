@@ -46,6 +46,7 @@ export function PasswordForm({ accountId, place }: PasswordFormProps) {
   };
 
   const form = useContractForm<PasswordValues, PasswordUpdate>({
+    leaving: 'FORGOTTEN',
     schema,
     defaultValues: EMPTY_PASSWORD,
     onSubmit: save,

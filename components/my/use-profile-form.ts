@@ -100,6 +100,7 @@ export function useProfileForm(initial: Profile, mode: ProfileMode) {
   };
 
   const form = useContractForm<ProfileValues, ProfileSave>({
+    leaving: 'KEPT',
     schema,
     defaultValues,
     onSubmit: mode === 'apply' ? apply : save,

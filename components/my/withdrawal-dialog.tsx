@@ -35,6 +35,7 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
   const [isConfirming, setConfirming] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const form = useContractForm({
+    leaving: 'KEPT',
     schema: withdrawalFormSchema,
     defaultValues: { withdrawReason: null, hidesPages: false },
     onSubmit: async (withdrawal: Withdrawal) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/action/button';
 import { SendButton } from '@/components/ui/action/send-button';
+import { CancelButton } from '@/components/ui/dialog/cancel-button';
 import styles from './edit-foot.module.css';
 
 interface EditFootProps {
@@ -10,13 +10,12 @@ interface EditFootProps {
   isBusy: boolean;
   /** Null for a record that is new. */
   onRemove: (() => Promise<void>) | null;
-  onCancel: () => void;
   /** A button in place of the one that cancels. */
   children?: ReactNode;
 }
 
 /** The foot of a dialog that changes a record: it removes, cancels and saves. */
-export function EditFoot({ formId, isSending, isBusy, onRemove, onCancel, children }: EditFootProps) {
+export function EditFoot({ formId, isSending, isBusy, onRemove, children }: EditFootProps) {
   return (
     <>
       {onRemove === null ? null : (
@@ -24,11 +23,7 @@ export function EditFoot({ formId, isSending, isBusy, onRemove, onCancel, childr
           삭제
         </SendButton>
       )}
-      {children ?? (
-        <Button small onClick={onCancel}>
-          취소
-        </Button>
-      )}
+      {children ?? <CancelButton />}
       <SendButton
         small
         look="primary"

@@ -53,6 +53,7 @@ export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
   };
 
   const form = useContractForm<InquiryValues, InquirySend>({
+    leaving: 'KEPT',
     schema: inquiryFormSchema(sender),
     defaultValues: valuesOf(place, sender),
     onSubmit: send,

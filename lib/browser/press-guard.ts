@@ -8,6 +8,7 @@ import {
   PRESS_EVENTS,
   swallow,
 } from './press-events';
+import { keepFocus } from './keep-focus';
 import { setPressLock } from './press-lock';
 
 /*
@@ -56,6 +57,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('input', onInput, true);
   window.addEventListener('click', onClick, true);
   setPressLock(lockPress);
+  keepFocus();
 }
 
 /**

@@ -39,6 +39,7 @@ export function useArticleForm(initial: AdminArticle, operatorId: string) {
   }
 
   const form = useContractForm<ArticleValues, ReturnType<typeof articleUpdateSchema.parse>>({
+    leaving: 'KEPT',
     schema: articleUpdateSchema,
     defaultValues,
     onFailure,

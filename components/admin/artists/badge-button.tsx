@@ -3,10 +3,8 @@ import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { useConflict } from '@/components/form/conflict/use-conflict';
 import { Button } from '@/components/ui/action/button';
-import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
-import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
@@ -83,12 +81,12 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     if (isDone) onClose();
   };
   const isUnsaved = text !== (badge ?? '') || conflict.isWaiting;
-  useUnsavedGuard(isUnsaved);
   return (
     <Dialog
       isOpen
       title={`${artistName(artist)}의 배지`}
-      onClose={() => (isBusy ? undefined : void askToClose(isUnsaved, onClose))}
+      hasUnsaved={isUnsaved}
+      onClose={() => (isBusy ? undefined : onClose())}
       footer={
         <>
           {badge === null ? null : (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AppBar, Layout, TitlePortal, useDefaultTitle, useGetIdentity, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { LogoutButton } from '@/components/shell/logout-button';
-import { focusPage } from '@/components/ui/focus-after-removal';
+import { focusPage } from '@/lib/browser/focus-page';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu';

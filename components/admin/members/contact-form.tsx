@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { useNotify } from 'react-admin';
 import { Part } from '@/components/admin/parts/facts';
+import { FormBackGuard } from '@/components/admin/parts/form-back-guard';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
@@ -48,6 +49,7 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
   const notify = useNotify();
   const [begun, setBegun] = useState(() => valuesOf(opened, member));
   const form = useContractForm({
+    leaving: 'ASKED',
     schema: contactUpdateSchema,
     defaultValues: begun,
     onSubmit: async (body) => {
@@ -88,6 +90,7 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
     <Part title="연락처">
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.stack}>
+        <FormBackGuard form={form} />
         <SentFields isSending={form.isSending}>
           <ContactFields />
         </SentFields>

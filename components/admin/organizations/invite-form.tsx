@@ -1,4 +1,5 @@
 import { ContactFields } from '@/components/admin/members/contact-fields';
+import { FormBackGuard } from '@/components/admin/parts/form-back-guard';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/field/form-alert';
@@ -30,6 +31,7 @@ export function InviteForm({ organization: { uuid, version }, onDone }: InviteFo
   });
   return (
     <ContractForm form={form} className={styles.stack}>
+      <FormBackGuard form={form} />
       <SentFields isSending={form.isSending}>
         <TextField
           label="아이디"

@@ -1,3 +1,4 @@
+import { FormBackGuard } from '@/components/admin/parts/form-back-guard';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { FormAlert } from '@/components/ui/field/form-alert';
@@ -29,6 +30,7 @@ export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormPr
   });
   return (
     <ContractForm form={form} className={styles.stack}>
+      <FormBackGuard form={form} />
       <SentFields isSending={form.isSending}>
         <TextField
           label="아이디"

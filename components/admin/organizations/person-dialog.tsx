@@ -13,10 +13,15 @@ interface PersonDialogProps {
 /** Adds a member to an organization: by an invitation, or by an existing organization account. */
 export function PersonDialog({ organization, onClose }: PersonDialogProps) {
   const [hasAccount, setHasAccount] = useState(false);
-  const Form = hasAccount ? JoinForm : InviteForm;
   return (
     <Dialog isOpen onClose={onClose} title="사람 더하기">
-      <Form organization={organization} onDone={onClose} />
+      {/* The other form keeps what was typed into it. */}
+      <div hidden={hasAccount}>
+        <InviteForm organization={organization} onDone={onClose} />
+      </div>
+      <div hidden={!hasAccount}>
+        <JoinForm organization={organization} onDone={onClose} />
+      </div>
       <p className="t-small">
         <TextButton onClick={() => setHasAccount(!hasAccount)}>
           {hasAccount ? '새 계정으로 초대하기' : '이미 단체 계정이 있는 사람 더하기'}

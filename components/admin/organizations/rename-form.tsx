@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { z } from 'zod';
+import { FormBackGuard } from '@/components/admin/parts/form-back-guard';
 import { MEMBER_RESOURCES } from '@/components/admin/members/member-resources';
 import styles from '@/components/admin/parts/stack.module.css';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
@@ -33,6 +34,7 @@ export function RenameForm({ organization }: { organization: AdminOrganization }
   const notify = useNotify();
   const [begun, setBegun] = useState(() => valuesOf(organization));
   const form = useContractForm({
+    leaving: 'ASKED',
     schema: organizationUpdateSchema,
     defaultValues: begun,
     onSubmit: async (body) => {
@@ -70,6 +72,7 @@ export function RenameForm({ organization }: { organization: AdminOrganization }
 
   return (
     <ContractForm form={form} className={styles.stack}>
+      <FormBackGuard form={form} />
       <ConflictNote conflict={conflict} />
       <SentFields isSending={form.isSending}>
         <TextField

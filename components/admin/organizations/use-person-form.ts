@@ -26,6 +26,7 @@ export function usePersonForm<Values extends FieldValues, Output>({
   const reload = () =>
     Promise.all(MEMBER_RESOURCES.map((name) => client.invalidateQueries({ queryKey: [name] })));
   return useContractForm({
+    leaving: 'ASKED',
     ...options,
     onSubmit: async (values) => {
       await send(values);

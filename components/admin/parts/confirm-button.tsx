@@ -2,7 +2,6 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/action/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { SendButton } from '@/components/ui/action/send-button';
-import { useFocusAfterRemoval } from '@/components/ui/focus-after-removal';
 
 interface ConfirmButtonProps
   extends
@@ -30,7 +29,6 @@ export function ConfirmButton({
   ...button
 }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const { onFocus } = useFocusAfterRemoval();
   const close = () => setOpen(false);
   const confirm = () => {
     close();
@@ -43,7 +41,6 @@ export function ConfirmButton({
       <Button
         {...button}
         aria-disabled={isDisabled}
-        onFocus={onFocus}
         onClick={() => {
           if (!isDisabled) setOpen(true);
         }}

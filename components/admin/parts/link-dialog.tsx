@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
-import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
 import { TextField } from '@/components/ui/field/text-field';
@@ -32,7 +31,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog
       isOpen
-      onClose={() => void askToClose(href !== before, onClose)}
+      hasUnsaved={href !== before}
+      onClose={onClose}
       title="링크"
       footer={
         <Button look="primary" type="submit" form={form}>

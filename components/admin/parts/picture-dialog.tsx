@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
-import { askToClose } from '@/components/ui/dialog/ask-to-close';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogForm } from '@/components/ui/dialog/dialog-form';
 import { TextField } from '@/components/ui/field/text-field';
@@ -44,12 +43,11 @@ export function PictureDialog({ onClose, onChosen }: PictureDialogProps) {
     <Dialog
       isOpen
       title="사진 넣기"
-      onClose={() =>
-        void askToClose(image !== null || alt !== '', () => {
-          upload.cancel();
-          onClose();
-        })
-      }
+      hasUnsaved={image !== null || alt !== ''}
+      onClose={() => {
+        upload.cancel();
+        onClose();
+      }}
       footer={
         <Button look="primary" type="submit" form={form} disabled={image === null}>
           글에 넣기

@@ -1,7 +1,6 @@
 import { useInput } from 'react-admin';
 import { IconButton } from '@/components/ui/action/button';
 import { FormAlert } from '@/components/ui/field/form-alert';
-import { useFocusAfterRemoval } from '@/components/ui/focus-after-removal';
 import { failureMessage } from '@/lib/browser/api-failure';
 import type { Choice, ChoiceKind } from '@/lib/contracts/admin/choice';
 import styles from './record-field.module.css';
@@ -140,10 +139,9 @@ function ChosenRecord({ choice, isLoading }: { choice: Choice | undefined; isLoa
   );
 }
 
-function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
-  const { onFocus } = useFocusAfterRemoval();
-  return <IconButton icon="close" size={16} label={`${name} 빼기`} onFocus={onFocus} onClick={onClick} />;
-}
+const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <IconButton icon="close" size={16} label={`${name} 빼기`} onClick={onClick} />
+);
 
 function NamingFailure({ error }: { error: unknown }) {
   return <FormAlert>{error === null ? null : failureMessage(error)}</FormAlert>;

@@ -87,6 +87,7 @@ export function useSignupForm(options: SignupFormOptions) {
   };
 
   const form = useContractForm<SignupValues, Signup>({
+    leaving: 'KEPT',
     schema,
     defaultValues,
     onSubmit: send,

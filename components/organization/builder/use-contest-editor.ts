@@ -49,6 +49,7 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
   const params = { uuid: contest.uuid };
 
   const form = useContractForm<ContestValues, ContestCreate>({
+    leaving: 'KEPT',
     schema: contestCreateSchema,
     defaultValues,
     focusDelayMs: formLimits.focusFailingFieldMs,

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
-import { Button } from '@/components/ui/action/button';
+import { CancelButton } from '@/components/ui/dialog/cancel-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { RadioGroup } from '@/components/ui/field/radio-group';
@@ -46,6 +46,7 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
   const formId = useId();
   const router = useRouter();
   const form = useContractForm<NewContest, NewContest>({
+    leaving: 'ASKED',
     schema: newContestSchema,
     defaultValues: { title: '', organizer, template: 'NEW_ARTIST' },
     onSubmit: async ({ template, ...names }) => {
@@ -68,9 +69,7 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
       onClose={onClose}
       footer={
         <>
-          <Button small onClick={onClose}>
-            취소
-          </Button>
+          <CancelButton />
           <SendButton
             small
             look="primary"

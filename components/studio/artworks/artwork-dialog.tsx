@@ -91,7 +91,6 @@ export function ArtworkDialog({ onRemoved, onClose, findNextFocus, ...setting }:
           isSending={form.isSending}
           isBusy={isBusy}
           onRemove={artwork === null ? null : remove}
-          onCancel={() => void close()}
         >
           {artwork === null ? (
             <SendButton small isSending={isBusy} onSend={() => submit('next')}>

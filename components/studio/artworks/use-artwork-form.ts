@@ -119,6 +119,7 @@ export function useArtworkForm({ artwork: initial, accountId, put, reload, onDon
   };
 
   const form = useContractForm<ArtworkValues, ArtworkSave>({
+    leaving: 'KEPT',
     schema,
     defaultValues,
     onSubmit: save,

@@ -39,6 +39,7 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
   const [isRemoving, setRemoving] = useState(false);
   const [seen, setSeen] = useState(() => valuesOf(category));
   const form = useContractForm({
+    leaving: 'ASKED',
     schema: categoryFormSchema,
     defaultValues: seen,
     onSubmit: async (body: CategoryForm) => {
@@ -96,20 +97,18 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
   };
 
   const isBusy = isRemoving || form.isSending;
-  const close = () => (isBusy ? undefined : onClose());
   const { register, formState } = form;
   return (
     <Dialog
       isOpen
       title={category === null ? '카테고리 추가' : '카테고리 수정'}
-      onClose={close}
+      onClose={() => (isBusy ? undefined : onClose())}
       footer={
         <EditFoot
           formId={formId}
           isSending={form.isSending}
           isBusy={isBusy}
           onRemove={category === null ? null : remove}
-          onCancel={close}
         />
       }
     >

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContractForm } from '@/components/form/contract-form';
@@ -8,9 +8,8 @@ import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
-import { askToClose } from '@/components/ui/dialog/ask-to-close';
-import { Button } from '@/components/ui/action/button';
 import { ChoiceChips } from '@/components/ui/field/choice-chips';
+import { CancelButton } from '@/components/ui/dialog/cancel-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { FormAlert } from '@/components/ui/field/form-alert';
@@ -47,22 +46,17 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
   const result = results?.[0];
   const failure = error ?? result?.error ?? null;
   const reload = () => (error === null ? void result?.refetch() : load());
-  const [isTyped, setTyped] = useState(false);
   return (
     <Dialog
       isOpen
       isFullOnPhones
       width={720}
       title="링크로 보여주기"
-      onClose={() => void askToClose(isTyped, onClose)}
-      footer={
-        <Button small onClick={() => void askToClose(isTyped, onClose)}>
-          닫기
-        </Button>
-      }
+      onClose={onClose}
+      footer={<CancelButton>닫기</CancelButton>}
     >
       <p className={`t-small pre ${styles.help}`}>{portfolioMessages.linkHelp}</p>
-      <NewLink onTyped={setTyped} onMade={reload} />
+      <NewLink onMade={reload} />
       {failure === null ? (
         <Links links={result?.data ?? null} onRemoved={reload} />
       ) : (
@@ -72,21 +66,15 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface NewLinkProps {
-  /** Called with whether a name was typed that has no link. */
-  onTyped: (isTyped: boolean) => void;
-  onMade: () => void;
-}
-
-function NewLink({ onTyped, onMade }: NewLinkProps) {
+function NewLink({ onMade }: { onMade: () => void }) {
   const formId = useId();
   const form = useContractForm<PortfolioLinkForm, PortfolioLinkForm>({
+    leaving: 'ASKED',
     schema: portfolioLinkFormSchema,
     defaultValues: { label: '', period: 'MONTH' },
     onSubmit: async (body) => {
       await callApi('post', '/v1/artists/me/portfolio/links', { body });
       form.reset();
-      onTyped(false);
       showToast(portfolioMessages.linkMade);
       onMade();
     },
@@ -102,9 +90,7 @@ function NewLink({ onTyped, onMade }: NewLinkProps) {
           autoComplete="off"
           data-first-focus=""
           error={form.formState.errors.label?.message}
-          {...form.register('label', {
-            onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onTyped(target.value.trim() !== ''),
-          })}
+          {...form.register('label')}
         />
         <ChoiceChips
           legend="볼 수 있는 기간"

@@ -111,7 +111,7 @@ export function PageStage({
             onChange={({ target }) => onZoom(target.valueAsNumber)}
           />
           <span className="t-cap num">{percent}%</span>
-          <Button small look="quiet" disabled={zoom === null} onClick={() => onZoom(null)}>
+          <Button small look="quiet" aria-disabled={zoom === null} onClick={() => onZoom(null)}>
             맞춤
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { INSIDE, OUTSIDE, WorkLists, type ListSide } from '@/components/studio/work-lists';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { Button } from '@/components/ui/action/button';
+import { CancelButton } from '@/components/ui/dialog/cancel-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { NONE_CHOSEN, withChosen } from '@/lib/chosen';
 import type { PortfolioArtwork } from '@/lib/contracts/portfolio';
@@ -64,12 +65,11 @@ export function WorksDialog({ artworks, taken, onTake, onClose }: WorksDialogPro
       hasFootInSight
       width={1040}
       title="작품 고르기"
+      hasUnsaved={inside !== taken && inside.join() !== taken.join()}
       onClose={onClose}
       footer={
         <>
-          <Button small onClick={onClose}>
-            취소
-          </Button>
+          <CancelButton />
           <Button small look="primary" onClick={finish}>
             완료
           </Button>

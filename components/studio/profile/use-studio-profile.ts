@@ -83,6 +83,7 @@ export function useStudioProfile(initial: StudioProfile) {
   };
 
   const form = useContractForm<ProfileValues, Checked>({
+    leaving: 'KEPT',
     schema: profileFormSchema,
     defaultValues,
     onSubmit: save,

@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, useState, type ComponentProps, type MouseEvent } from 'react';
-import { useFocusAfterRemoval } from '@/components/ui/focus-after-removal';
 import { Button, IconButton } from './button';
 import { TextButton } from './text-link';
 
@@ -23,7 +22,7 @@ interface SendButtonProps extends Omit<ComponentProps<typeof Button>, Pressed>, 
 
 /**
  * A button that sends. It is locked from the press to the response. It keeps the focus and its place, so that nothing else
- * gets a second press; where what it did removes it, the focus goes on from there. `lib/browser/press-guard` guards what the press changes around it.
+ * gets a second press. `lib/browser/press-guard` guards what the press changes around it.
  */
 export function SendButton({
   onSend,
@@ -61,7 +60,6 @@ function useSend({ onSend, isSending = false, 'aria-disabled': isDisabled = fals
   const isRunning = useRef(false);
   const [isOut, setOut] = useState(false);
   const isBusy = isSending || isOut;
-  const { onFocus } = useFocusAfterRemoval();
 
   const press = async (event: MouseEvent) => {
     if (isBusy || isRunning.current || isDisabled === true) return event.preventDefault();
@@ -80,7 +78,6 @@ function useSend({ onSend, isSending = false, 'aria-disabled': isDisabled = fals
     type: onSend === undefined ? ('submit' as const) : ('button' as const),
     'aria-disabled': isBusy || isDisabled,
     'aria-busy': isBusy,
-    onFocus,
     onClick: (event: MouseEvent) => void press(event),
   };
 }

@@ -2,16 +2,21 @@
 
 import clsx from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { isComposing } from '@/lib/browser/composing';
 import { IconButton } from '@/components/ui/action/button';
 import styles from './dialog.module.css';
 import { holdTop } from './hold-top';
+import { askToClose } from './ask-to-close';
 import { useReturnFocus } from './use-return-focus';
+import { DialogContext } from './use-unsaved';
+import { useUnsavedGuard } from './use-unsaved-guard';
 
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** Whether closing it would lose something: then it asks first, and so does the page before it is left. */
+  hasUnsaved?: boolean;
   title: string;
   /** One sentence under the title for those who listen; shown by `children` where it is to be seen. */
   description?: string;
@@ -41,6 +46,7 @@ function takesEscape(event: KeyboardEvent): boolean {
 export function Dialog({
   isOpen,
   onClose,
+  hasUnsaved = false,
   title,
   description,
   width = 480,
@@ -51,8 +57,17 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const returnFocus = useReturnFocus(findNextFocus);
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  useUnsavedGuard(isOpen && hasUnsaved);
+  const asksFirst = hasUnsaved || holds > 0;
+  const close = useCallback(() => void askToClose(asksFirst, onClose), [asksFirst, onClose]);
+  const context = useMemo(() => ({ close, hold }), [close, hold]);
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(styles.scrim, isFullOnPhones && styles.full)}>
           <Radix.Content
@@ -72,10 +87,12 @@ export function Dialog({
             {description === undefined ? null : (
               <Radix.Description className="vh">{description}</Radix.Description>
             )}
-            <div className={styles.body}>{children}</div>
-            {footer === undefined ? null : (
-              <div className={clsx(styles.foot, hasFootInSight && styles.inSight)}>{footer}</div>
-            )}
+            <DialogContext value={context}>
+              <div className={styles.body}>{children}</div>
+              {footer === undefined ? null : (
+                <div className={clsx(styles.foot, hasFootInSight && styles.inSight)}>{footer}</div>
+              )}
+            </DialogContext>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

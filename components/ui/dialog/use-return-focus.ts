@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { focusPage } from '@/components/ui/focus-after-removal';
+import { focusPage } from '@/lib/browser/focus-page';
 
 /** The element that gets the focus when a dialog opens, where it isn't the first button. */
 const FIRST_FOCUS = 'data-first-focus';

@@ -51,6 +51,7 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
   const { preview } = announcement;
   const isAgain = (preview ?? contest).announcedAt !== null;
   const form = useContractForm<AnnouncementForm, AnnouncementForm>({
+    leaving: 'KEPT',
     schema: announcementFormSchema,
     defaultValues: { ...MAIL_TEMPLATES, rejectsUndecided: false },
     onFailure: (failure) => {

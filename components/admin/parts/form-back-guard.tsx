@@ -1,0 +1,19 @@
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import * as leavingMessages from '@/lib/messages/leaving';
+import { useBackGuard } from './use-back-guard';
+
+/** What `useContractForm` returns of a form that asks before it is left. */
+interface LeftForm {
+  hasUnsaved: boolean;
+  isSending: boolean;
+}
+
+/** Asks before the browser goes back and loses what was typed into a form. The router has one guard at a time: only a form in need has it. */
+export const FormBackGuard = ({ form: { hasUnsaved, isSending } }: { form: LeftForm }) =>
+  hasUnsaved ? <Guard isSaving={isSending} /> : null;
+
+function Guard({ isSaving }: { isSaving: boolean }) {
+  const ask = () => askConfirm(leavingMessages.unsaved, { confirmLabel: '나가기', cancelLabel: '머무르기' });
+  useBackGuard({ hasUnsaved: true, isSaving, ask, onLeave: () => undefined });
+  return null;
+}

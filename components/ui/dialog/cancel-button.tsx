@@ -1,0 +1,13 @@
+import { useContext } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { DialogContext } from './use-unsaved';
+
+/** Closes the dialog around it as ✕ and Esc do. */
+export function CancelButton({ children = '취소' }: { children?: string }) {
+  const dialog = useContext(DialogContext);
+  return (
+    <Button small onClick={dialog?.close}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+export const DIALOG = '[role=dialog], [role=alertdialog]';
+const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
+
+/** Focuses the open dialog or, without one, the page itself, from where Tab goes on into its content. */
+export function focusPage(): void {
+  const dialog = [...document.querySelectorAll<HTMLElement>(OPEN_DIALOG)].at(-1);
+  (dialog ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
