@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as adminMessages from '@/lib/messages/admin';
 import * as orderMessages from '@/lib/messages/order';
 import * as adminPaths from '@/lib/paths/admin';
-import { pressUntil } from './support/keyboard';
+import { pressUntil, untilUsed } from './support/keyboard';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { expect, test } from './support/test';
@@ -13,7 +13,8 @@ test.beforeEach(({ context }) => logIn(context, 'admin01', 'ADMIN'));
 const loseAnswers = (page: Page, path: string) =>
   page.route(path, async (route) => {
     await route.fetch();
-    await route.abort();
+    // What the test unroutes meanwhile is aborted already.
+    await route.abort().catch(() => undefined);
   });
 const refuse = (page: Page, path: string) =>
   page.route(path, (route) =>
@@ -122,6 +123,7 @@ test('a removed row gives the focus to the next one', async ({ page }) => {
   await expect(rows.first()).not.toContainText('불러오는 중');
   const remove = rows.first().getByRole('button', { name: /빼기$/ });
   const name = (await remove.getAttribute('aria-label')) ?? '';
+  await untilUsed(page);
   await remove.press('Enter');
   await expect(rows.getByRole('button', { name, exact: true })).toHaveCount(0);
   const isInList = () => rows.first().evaluate((row) => row.contains(document.activeElement));

@@ -14,6 +14,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${target.toString()}`);
 }
 
+/** Uses the page, and waits for what the first use loads: the guard of presses and the keeper of the focus. */
+export async function untilUsed(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Closes an alert that an answer has opened. Enter is guarded for a moment after the answer, as after a second press. */
 export async function closeByEnter(page: Page, alert: Locator): Promise<void> {
   await expect(async () => {
