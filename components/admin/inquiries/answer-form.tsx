@@ -113,7 +113,8 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
             maxLetters={adminLimits.answerMax}
             error={saving.faults.answer}
           />
-          <AnswerFiles draft={draft} onChange={change} />
+          {/* What was refused before a save is no news after it. */}
+          <AnswerFiles key={answeredAt} draft={draft} onChange={change} />
         </SentFields>
         <FormAlert>{saving.faults.files ?? null}</FormAlert>
         {sending.progress === null ? null : (
