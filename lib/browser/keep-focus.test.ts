@@ -62,6 +62,15 @@ test('after a toast it goes back to where it came from', async () => {
   expect(focused()).toBe('up2');
 });
 
+test('another page is left alone', async () => {
+  show(LIST);
+  await press('del1', () => {
+    window.history.pushState(null, '', '/next');
+    find('r1').remove();
+  });
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('controls that take no focus are left out', async () => {
   show(
     `<main id="main" tabindex="-1"><p><button id="first">하나</button></p><p><button disabled>둘</button><a href="/" tabindex="-1">셋</a></p><p inert><button>넷</button></p></main>`,

@@ -58,11 +58,13 @@ function nearest(way: readonly Step[]): HTMLElement | null {
 
 /**
  * Keeps the focus on the page where the focused control is removed: a browser would leave it on the body, from where the
- * keyboard begins anew. Code that focuses something else itself comes first.
+ * keyboard begins anew. Code that focuses something else itself comes first. Another page is left to its navigation.
  * @returns a function that ends it
  */
 export function keepFocus(): () => void {
   let way: Step[] = [];
+  /** The page that it belongs to: the focus of a new page isn't kept here. */
+  let page = '';
   /** How the focus came to where it was before it left its frame: into a toast. */
   let inFrame: Step[] = [];
   let timer: number | undefined;
@@ -70,6 +72,7 @@ export function keepFocus(): () => void {
 
   const note = (element: Element | null) => {
     way = wayTo(element);
+    page = window.location.pathname;
     if (element?.closest(FRAME) != null) inFrame = way;
   };
   /** A dialog takes the focus of what is removed inside it, as a whole. */
@@ -79,7 +82,7 @@ export function keepFocus(): () => void {
     return isNowhere && way[0]?.element.isConnected === false;
   };
   const move = () => {
-    if (!isLost()) return;
+    if (!isLost() || window.location.pathname !== page) return;
     const [last] = inFrame;
     const control = nearest(way) ?? (last?.element.isConnected === true ? last.element : nearest(inFrame));
     if (control instanceof HTMLElement) control.focus();
