@@ -10,16 +10,19 @@ import { useContractForm } from './use-contract-form';
 let closed = 0;
 beforeEach(() => (closed = 0));
 
+let answered: () => void;
+
 function AskedForm({ leaving }: { leaving: 'ASKED' | 'KEPT' }) {
   const form = useContractForm({
     leaving,
     schema: z.object({ name: z.string() }),
     defaultValues: { name: '' },
-    onSubmit: () => Promise.resolve(),
+    onSubmit: () => new Promise<void>((resolve) => (answered = resolve)),
   });
   return (
     <ContractForm form={form}>
       <input aria-label="이름" {...form.register('name')} />
+      <button>보내기</button>
     </ContractForm>
   );
 }
@@ -50,6 +53,19 @@ test('a dialog asks before the typing of its form is lost: by Esc, ✕, 취소 a
   expect(isUnloadAsked()).toBe(true);
   await escape();
   await answer(true);
+  expect(closed).toBe(1);
+});
+
+test('it waits for what is being sent, and asks nothing about what was sent', async () => {
+  show();
+  await type('달빛');
+  await press('보내기');
+  await escape();
+  expect(currentAlert()).toBeNull();
+  expect(closed).toBe(0);
+  await act(async () => answered());
+  await escape();
+  expect(currentAlert()).toBeNull();
   expect(closed).toBe(1);
 });
 

@@ -19,7 +19,7 @@ export function ContractForm<Values extends FieldValues, Output>({
   form,
   ...rest
 }: ContractFormProps<Values, Output>) {
-  useUnsaved(form.hasUnsaved);
+  useUnsaved(form.hasUnsaved, form.isSending);
   return (
     <FormProvider {...form}>
       <UploadHold>

@@ -15,8 +15,10 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values> & Values;
   /**
-   * What becomes of what was typed when the form is left: `ASKED`: the form asks before it is lost. `KEPT`: its owner keeps it or asks.
-   * `FORGOTTEN`: it is a secret, or so little that it is typed again.
+   * What becomes of the typing when the form is left.
+   * - `ASKED`: the form asks before it is lost.
+   * - `KEPT`: the owner of the form keeps it, or asks.
+   * - `FORGOTTEN`: it is a secret, or short enough to type again.
    */
   leaving: 'ASKED' | 'KEPT' | 'FORGOTTEN';
   /** Sends the form. Faults of an `ApiFailure` are shown at their fields, the rest above the button. */
@@ -115,6 +117,8 @@ export function useContractForm<Values extends FieldValues, Output>({
       })();
       // Only now are the errors passed on to the components that render them.
       if (isFailing) focusFailing();
+      // What was sent is nothing to be lost.
+      else if (leaving === 'ASKED') form.reset(form.getValues());
     } catch (failure) {
       fail(failure);
     } finally {

@@ -1,3 +1,4 @@
+/** A dialog or a question, open or closing. */
 export const DIALOG = '[role=dialog], [role=alertdialog]';
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 

@@ -62,13 +62,38 @@ test('after a toast it goes back to where it came from', async () => {
   expect(focused()).toBe('up2');
 });
 
-test('another page is left alone', async () => {
+test('another page is left alone, and so is the first one after a step back', async () => {
   show(LIST);
   await press('del1', () => {
     window.history.pushState(null, '', '/next');
     find('r1').remove();
   });
   expect(document.activeElement).toBe(document.body);
+  window.history.replaceState(null, '', '/');
+  find('r2').remove();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('behind a list the focus goes to its last control, and nothing is scrolled', async () => {
+  show(
+    `<main id="main" tabindex="-1"><ul><li><a id="a1" href="/1">1</a></li><li><a id="a2" href="/2">2</a></li></ul><p><button id="more">더 보기</button></p></main>`,
+  );
+  const options: (FocusOptions | undefined)[] = [];
+  find('a2').focus = function focus(this: HTMLElement, given?: FocusOptions) {
+    options.push(given);
+    HTMLElement.prototype.focus.call(this, given);
+  };
+  await press('more', () => find('more').remove());
+  expect(focused()).toBe('a2');
+  expect(options).toEqual([{ preventScroll: true }]);
+});
+
+test('outside of the page’s content only a toast gives the focus back', async () => {
+  show(`${LIST}<aside id="consent"><button id="refuse">거부</button></aside>`);
+  find('up2').focus();
+  await press('refuse', () => find('consent').remove());
+  expect(focused()).toBe('main');
 });
 
 test('controls that take no focus are left out', async () => {
@@ -79,13 +104,17 @@ test('controls that take no focus are left out', async () => {
   expect(focused()).toBe('main');
 });
 
-test('what else focuses something comes first, and who leaves a control on purpose is left alone', async () => {
+test('leaves a focus that other code has set', async () => {
   show(LIST);
   await press('del1', () => {
     find('r1').remove();
     window.setTimeout(() => find('add').focus(), 10);
   });
   expect(focused()).toBe('add');
+});
+
+test('leaves a deliberate blur', async () => {
+  show(LIST);
   find('del2').focus();
   find('del2').blur();
   await jest.advanceTimersByTimeAsync(100);

@@ -1,9 +1,13 @@
 import { DIALOG, focusPage } from './focus-page';
 
 /** What takes the focus by itself. */
-const CONTROL = 'a[href], button, input, select, textarea, [tabindex="0"]';
+const CONTROL = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+/** A field that opens the keyboard of a phone. */
+const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
 /** The focus stays within the nearest of these. */
 const FRAME = `main, ${DIALOG}`;
+/** Toasts are outside of the page's content. */
+const TOAST = '[role=status]';
 
 /** Milliseconds that other code has to focus something else: a dialog that closes returns the focus a moment later. */
 const OTHERS_MS = 50;
@@ -14,43 +18,59 @@ interface Step {
   index: number;
 }
 
-/** The focused element and its ancestors, up to the body. */
-function wayTo(element: Element | null): Step[] {
-  const steps: Step[] = [];
-  for (let at = element; at !== null && at !== document.body; at = at.parentElement)
-    steps.push({ element: at, index: [...(at.parentElement?.children ?? [])].indexOf(at) });
-  return steps;
+/** Where the focus is: the focused element and its ancestors, up to the body. */
+interface Way {
+  steps: readonly Step[];
+  path: string;
+  isByKey: boolean;
 }
 
-const isUsable = (control: HTMLElement) =>
+const NOWHERE: Way = { steps: [], path: '', isByKey: false };
+
+function wayTo(element: Element): Way {
+  const steps: Step[] = [];
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
+    steps.push({ element: at, index: [...(at.parentElement?.children ?? [])].indexOf(at) });
+  return { steps, path: window.location.pathname, isByKey: element.matches(':focus-visible') };
+}
+
+/** Whether a control can take the focus that a removed one had. */
+const takesFocus = (control: HTMLElement, { isByKey }: Way) =>
   !control.matches(':disabled, [tabindex="-1"], [type=hidden]') &&
+  (isByKey || !control.matches(TEXT_FIELD)) &&
   control.closest('[inert], [hidden]') === null &&
   // jsdom has no such method.
-  (control as Partial<HTMLElement>).checkVisibility?.() !== false;
+  (control as Partial<HTMLElement>).checkVisibility?.({ visibilityProperty: true }) !== false;
 
 function controlsIn(element: Element): HTMLElement[] {
   const inside = element.querySelectorAll<HTMLElement>(CONTROL);
   return [...(element instanceof HTMLElement && element.matches(CONTROL) ? [element] : []), ...inside];
 }
 
-/** The control that is nearest to where a removed one was: the same one of the next row, or another of the same part of the page. */
-function nearest(way: readonly Step[]): HTMLElement | null {
-  const there = way.findIndex(({ element }) => element.isConnected);
-  const [focused] = way;
-  const removed = way[there - 1];
-  if (focused === undefined || removed === undefined || way[there]?.element.closest(FRAME) == null)
+/** Returns the control that is nearest to a removed one: the same one of the next row, else the next or the previous one of its part of the page. */
+function nearest(way: Way): HTMLElement | null {
+  const { steps } = way;
+  const there = steps.findIndex(({ element }) => element.isConnected);
+  const [focused] = steps;
+  const removed = steps[there - 1];
+  if (focused === undefined || removed === undefined || steps[there]?.element.closest(FRAME) == null)
     return null;
   const before = controlsIn(removed.element);
   const place = before.findIndex((control) => control === focused.element);
-  for (const [level, { element: parent }] of way.slice(there).entries()) {
-    const index = way[there - 1 + level]?.index ?? 0;
+  const isUsable = (control: HTMLElement) => takesFocus(control, way);
+  for (const [level, { element: parent }] of steps.slice(there).entries()) {
+    const index = steps[there - 1 + level]?.index ?? 0;
     const children = [...parent.children];
-    for (const child of [...children.slice(index), ...children.slice(0, index).toReversed()]) {
-      const controls = controlsIn(child);
-      const same = level === 0 && controls.length === before.length ? controls[place] : undefined;
-      const control = [...(same ? [same] : []), ...controls].find(isUsable);
-      if (control !== undefined) return control;
-    }
+    /** The same control of a row of the same list. */
+    const sameOf = (row: Element | undefined) => {
+      const controls = level === 0 && row !== undefined ? controlsIn(row) : [];
+      const same = controls.length === before.length ? controls[place] : undefined;
+      return same !== undefined && isUsable(same) ? same : undefined;
+    };
+    const behind = children.slice(index).flatMap(controlsIn).find(isUsable);
+    const ahead = children.slice(0, index).flatMap(controlsIn).findLast(isUsable);
+    const control = sameOf(children[index]) ?? sameOf(children[index - 1]) ?? behind ?? ahead;
+    if (control !== undefined) return control;
     if (parent.matches(FRAME)) return null;
   }
   return null;
@@ -58,73 +78,72 @@ function nearest(way: readonly Step[]): HTMLElement | null {
 
 /**
  * Keeps the focus on the page where the focused control is removed: a browser would leave it on the body, from where the
- * keyboard begins anew. Code that focuses something else itself comes first. Another page is left to its navigation.
+ * keyboard begins anew. Code that focuses something else itself comes first. Nothing is scrolled. Another page is left to its
+ * navigation.
  * @returns a function that ends it
  */
 export function keepFocus(): () => void {
-  let way: Step[] = [];
-  /** The page that it belongs to: the focus of a new page isn't kept here. */
-  let page = '';
-  /** How the focus came to where it was before it left its frame: into a toast. */
-  let inFrame: Step[] = [];
+  let way = NOWHERE;
+  /** Where the focus was before it went from the page's content into a toast. */
+  let inFrame = NOWHERE;
   let timer: number | undefined;
   const end = new AbortController();
+  const on = (type: string, hear: (event: Event) => void) =>
+    document.addEventListener(type, hear, { signal: end.signal, capture: true });
 
   const note = (element: Element | null) => {
+    if (element === null || element === document.body) return;
     way = wayTo(element);
-    page = window.location.pathname;
-    if (element?.closest(FRAME) != null) inFrame = way;
+    if (element.closest(FRAME) !== null) inFrame = way;
   };
+  const isRemoved = () => way.steps[0]?.element.isConnected === false;
   /** A dialog takes the focus of what is removed inside it, as a whole. */
   const isLost = () => {
     const { activeElement } = document;
-    const isNowhere = activeElement === document.body || activeElement?.matches(DIALOG) === true;
-    return isNowhere && way[0]?.element.isConnected === false;
+    return isRemoved() && (activeElement === document.body || activeElement?.matches(DIALOG) === true);
+  };
+  /** Where the focus came from into a toast that is gone. */
+  const origin = (): Element | null => {
+    const wasToast = way.steps.some(({ element }) => element.matches(TOAST));
+    const { steps, path } = inFrame;
+    if (!wasToast || path !== way.path) return null;
+    const element = steps[0]?.element;
+    return element?.isConnected === true ? element : nearest(inFrame);
   };
   const move = () => {
-    if (!isLost() || window.location.pathname !== page) return;
-    const [last] = inFrame;
-    const control = nearest(way) ?? (last?.element.isConnected === true ? last.element : nearest(inFrame));
-    if (control instanceof HTMLElement) control.focus();
-    if (isLost()) focusPage();
-    way = [];
+    timer = undefined;
+    if (!isRemoved()) return;
+    if (window.location.pathname !== way.path) inFrame = NOWHERE;
+    else if (isLost()) {
+      const control = nearest(way) ?? origin();
+      if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+      if (isLost()) focusPage();
+    }
+    if (isRemoved()) way = NOWHERE;
   };
 
-  const options = { signal: end.signal, capture: true };
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const isDialog = target instanceof Element && target.matches(DIALOG);
-      if (target instanceof Element && !(isDialog && isLost())) note(target);
-    },
-    options,
-  );
+  note(document.activeElement);
+  on('focusin', ({ target }) => {
+    const isDialog = target instanceof Element && target.matches(DIALOG);
+    if (target instanceof Element && !(isDialog && isLost())) note(target);
+  });
   // What surrounds the control may have changed since it was focused.
-  document.addEventListener(
-    'click',
-    () => {
-      const { activeElement } = document;
-      if (activeElement !== null && activeElement !== document.body) note(activeElement);
-    },
-    options,
-  );
-  // Who presses a free place of the page takes the focus away.
-  document.addEventListener(
-    'focusout',
-    ({ target, relatedTarget }) => {
-      if (relatedTarget !== null) return;
-      window.setTimeout(() => {
-        if (target instanceof Element && target.isConnected && document.activeElement === document.body)
-          way = [];
-      });
-    },
-    options,
-  );
+  on('click', () => note(document.activeElement));
+  // A press on a free place takes the focus away on purpose.
+  on('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest(CONTROL) === null && isRemoved()) way = NOWHERE;
+  });
+  on('focusout', (event) => {
+    const { target, relatedTarget } = event as FocusEvent;
+    if (relatedTarget !== null) return;
+    window.setTimeout(() => {
+      if (target instanceof Element && target.isConnected && document.activeElement === document.body)
+        way = NOWHERE;
+    });
+  });
 
   const observer = new MutationObserver(() => {
-    if (way[0]?.element.isConnected !== false) return;
-    window.clearTimeout(timer);
-    timer = window.setTimeout(move, OTHERS_MS);
+    if (isRemoved()) timer ??= window.setTimeout(move, OTHERS_MS);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {

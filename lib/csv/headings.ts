@@ -2,11 +2,11 @@ import { ARTWORK_FIELDS, FIELD_NAMES, THEME_FIELDS } from '@/lib/artwork/fields'
 import type { ImportRow } from '@/lib/contracts/studio-draft';
 import { keysOf } from '@/lib/keys-of';
 import { recordOf } from '@/lib/record-of';
-import { cleanIdentifier } from '@/lib/text/clean';
+import { cleanIdentifier, isBlank } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
 import { sizeColumnOf, type SizeColumn } from './size-column';
-import { isSide, withJoinedSides } from './size-sides';
+import { sideOf, withJoinedSides } from './size-sides';
 
 export type Field = Exclude<keyof ImportRow, 'line'>;
 
@@ -57,6 +57,9 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
 const withoutNumber = (heading: string) =>
   heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
 
+/** A heading without its number, and without that it has to be filled. */
+const bareName = (heading: string) => withoutNumber(heading).trim().replace(DUTY, '');
+
 /** The scripts of a heading in several languages: 작품명(Title), Material / 재료, 작품명 作品名. */
 const SCRIPTS = [/\p{Script=Hangul}+/gu, /\p{Script=Latin}+/gu, /\p{Script=Han}+/gu];
 
@@ -74,7 +77,7 @@ const known = (name: string) => FIELD_OF.get(plain(name)) ?? fieldInSeveral(name
 
 /** Returns the field of a column by its heading; null for an unknown one. */
 function fieldOf(heading: string): Field | null {
-  const name = withoutNumber(heading).trim().replace(DUTY, '');
+  const name = bareName(heading);
   const exact = known(name);
   if (exact !== null) return exact;
   const outside = name.replace(BRACKETS, '');
@@ -116,8 +119,10 @@ function headingRow(list: readonly CsvRow[]): number {
   const first = list.slice(0, HEADING_ROWS);
   const rowBy = (read: typeof fieldOf) =>
     first.findIndex(({ cells }) => new Set(cells.map(read).filter((field) => field !== null)).size > 1);
-  const sure = rowBy(fieldOf);
-  return Math.max(sure < 0 ? rowBy((heading) => fieldOf(heading) ?? likelyFieldOf(heading)) : sure, 0);
+  const surely = (heading: string) =>
+    fieldOf(heading) ?? (sideOf(bareName(heading)) === null ? null : 'size');
+  const sure = rowBy(surely);
+  return Math.max(sure < 0 ? rowBy((heading) => surely(heading) ?? likelyFieldOf(heading)) : sure, 0);
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -147,8 +152,15 @@ function judged(column: Column, columns: readonly Column[]): Column {
  */
 export function readHeadings(list: readonly CsvRow[]): Headings {
   const below = list.slice(headingRow(list));
-  const hasSizes = (below[0]?.cells ?? []).some((name) => fieldOf(name) === 'size' && !isSide(name));
-  const [head, ...rows] = hasSizes ? below : withJoinedSides(below, COLUMNS.size);
+  // A column of whole sizes comes first, if anything is in it.
+  const [above, ...works] = below;
+  const hasSizes = (above?.cells ?? []).some(
+    (name, at) =>
+      fieldOf(name) === 'size' &&
+      sideOf(bareName(name)) === null &&
+      works.some(({ cells }) => !isBlank(cells[at] ?? '')),
+  );
+  const [head, ...rows] = hasSizes ? below : withJoinedSides(below, COLUMNS.size, bareName);
   const names = (head?.cells ?? []).map((cell) => cell.trim());
   const count = Math.max(names.length, ...rows.map(({ cells }) => cells.length));
   const named = Array.from({ length: count }, (_, at) => ({

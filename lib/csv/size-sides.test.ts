@@ -20,14 +20,45 @@ test.each([
   ['높이(cm);너비(cm);깊이(cm)', '40;30;5', { height: 40, width: 30, depth: 5 }],
   ['가로;세로;높이', '30;20;40', { height: 40, width: 30, depth: 20 }],
   ['가로;세로;높이', '130.3;162.2;', { height: 162.2, width: 130.3 }],
+  ['가로(W);세로(H)', '130.3;162.2', { height: 162.2, width: 130.3 }],
+  ['1. 가로(cm) *필수;②세로(cm) *필수;깊이(선택)', '130.3;162.2;', { height: 162.2, width: 130.3 }],
+  ['가로;세로;높이', '130.3;162.2;-', { height: 162.2, width: 130.3 }],
+  ['W;H;D', '30;40;0', { height: 40, width: 30 }],
+  ['호수;가로(cm);세로(cm)', '100;130.3;162.2', { height: 162.2, width: 130.3 }],
+  ['크기;가로;세로', ';130.3;162.2', { height: 162.2, width: 130.3 }],
   ['Width (in);Height (in)', '20;30', { height: 76.2, width: 50.8 }],
 ])('sides in columns of their own make the size: %s, %s', (head, row, size) => {
   expect(sizeOf(head, row)).toMatchObject(size);
   expect(readHeadings(parseCsv(`작품명;연도;${head}\n봄;2024;${row}`)).left).toEqual([]);
 });
 
-test('a column of sizes comes first, and a single side is none', () => {
+const rowOf = (list: string) => importRowsOf(parseCsv(list))?.map(valuesOfRow)[0]?.size;
+
+test('a column of whole sizes comes first', () => {
   const both = readHeadings(parseCsv('작품명,크기,가로,세로\n봄,100호,130.3,162.2'));
   expect(both).toMatchObject({ fields: ['title', 'size', null, null], left: ['가로', '세로'] });
-  expect(readHeadings(parseCsv('작품명,연도,가로\n봄,2024,130.3')).left).toEqual(['가로']);
+});
+
+test('sides without a width and a height are no sizes', () => {
+  for (const [head, row] of [
+    ['가로', '130.3'],
+    ['가로(cm),두께(cm)', '130.3,3'],
+    ['H,D', '40,30'],
+  ])
+    expect(readHeadings(parseCsv(`작품명,연도,${head}\n봄,2024,${row}`)).left).toEqual(head?.split(','));
+});
+
+test('cells that aren’t lengths stay texts', () => {
+  expect(rowOf('작품명,가로,세로\n봄,가변크기,가변크기')).toBe('가변크기');
+  expect(rowOf('작품명,가로,세로\n봄,-,-')).toBeNull();
+  expect(rowOf('작품명,가로,세로\n봄,162.2x130.3cm,')).toBe('162.2x130.3cm');
+  expect(rowOf('작품명,호수,가로,세로\n봄,100,,')).toBe('100호');
+});
+
+test('the headings may be below a title', () => {
+  expect(readHeadings(parseCsv('작품 목록\n작품명,가로,세로\n봄,130.3,162.2')).fields).toEqual([
+    'title',
+    'size',
+    null,
+  ]);
 });

@@ -1,30 +1,30 @@
-import { cleanIdentifier } from '@/lib/text/clean';
+import { cleanIdentifier, isBlank } from '@/lib/text/clean';
 import type { CsvRow } from './csv';
 import { sizeColumnOf, type SizeUnit } from './size-column';
 
-/** A column that has one side of the works alone. `LENGTH` is the height of a picture, and the depth where there is a height too. */
-type Side = 'WIDTH' | 'LENGTH' | 'HEIGHT' | 'DEPTH';
+/** A column that has one side of the works alone, or their canvas number. `LENGTH` is the height of a picture, and the depth where there is a height too. */
+type Side = 'WIDTH' | 'LENGTH' | 'HEIGHT' | 'DEPTH' | 'CANVAS';
 
 const SIDES: readonly (readonly [Side, RegExp])[] = [
   ['WIDTH', /^(?:가로|너비|폭|w|width)$/],
   ['LENGTH', /^(?:세로|l|length)$/],
   ['HEIGHT', /^(?:높이|h|height)$/],
   ['DEPTH', /^(?:깊이|두께|d|depth)$/],
+  ['CANVAS', /^호수?$/],
 ];
 /** What a heading has around the name of a side: 작품 가로, 크기(가로), 가로 길이(cm). */
 const AROUND =
   /^(?:작품)?(?:의)?(?:크기|사이즈|규격|size)?|(?:의)?(?:길이|크기|사이즈)?(?:[cm]?m|in(?:ch(?:es)?)?|인치|밀리미터|센[티치]미터|센[티치]|미터)?$/g;
+const BRACKETS = /[([{<][^)\]}>]*[)\]}>]/g;
 
-function sideOf(heading: string): Side | null {
-  const name = cleanIdentifier(heading)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(AROUND, '');
-  return SIDES.find(([, names]) => names.test(name))?.[0] ?? null;
+/** Returns the side that a heading names alone; null for another heading. What is in brackets may be the side, its unit or its other name. */
+export function sideOf(heading: string): Side | null {
+  const whole = cleanIdentifier(heading).toLowerCase();
+  const names = [whole, whole.replace(BRACKETS, '')].map((name) =>
+    name.replace(/[^\p{L}\p{N}]/gu, '').replace(AROUND, ''),
+  );
+  return names.flatMap((name) => SIDES.find(([, known]) => known.test(name))?.[0] ?? []).at(0) ?? null;
 }
-
-/** Whether a heading names one side of the works alone. */
-export const isSide = (heading: string): boolean => sideOf(heading) !== null;
 
 interface SideColumn {
   at: number;
@@ -32,38 +32,58 @@ interface SideColumn {
   unit: SizeUnit | null;
 }
 
-/** A cell with the unit of its column where it has none of its own. */
-const withUnit = (cell: string, unit: SizeUnit | null) =>
-  unit === null || /[^\d\s.,]/.test(cleanIdentifier(cell)) ? cell : `${cell} ${unit}`;
+/** A cell that says that there is no such side. */
+const NONE = /^(?:[-–—.x×]|0+(?:[.,]0+)?|없음)$/i;
+/** A cell that is a length, with or without a unit. */
+const LENGTH = /^\d[\d.,\s/⁄½¼¾]*(?:mm|cm|m|in(?:ch(?:es)?)?|인치|["″]|′′)?$/i;
+const BARE = /^[\d.,\s]+$/;
 
-/** The sides of a work as a size: the height first. */
+/** The sides of a work as a size, the height first. Cells that aren't lengths are a text. */
 function sizeOf(cells: readonly string[], columns: readonly SideColumn[]): string {
   const sides = new Map<Side, string>();
   for (const { at, side, unit } of columns) {
     const cell = cells[at]?.trim() ?? '';
-    if (cell !== '' && !sides.has(side)) sides.set(side, withUnit(cell, unit));
+    const text = cleanIdentifier(cell);
+    if (isBlank(cell) || NONE.test(text) || sides.has(side)) continue;
+    sides.set(side, unit === null || !BARE.test(text) ? cell : `${cell} ${unit}`);
   }
+  const canvas = sides.get('CANVAS');
+  sides.delete('CANVAS');
   const [width, length, height, depth] = (['WIDTH', 'LENGTH', 'HEIGHT', 'DEPTH'] as const).map((side) =>
     sides.get(side),
   );
-  const sizes = [height ?? length, width, depth ?? (height === undefined ? undefined : length)];
-  return sizes.filter((size) => size !== undefined).join(' x ');
+  const isSize = width !== undefined && (height ?? length) !== undefined;
+  const isWhole = isSize && [...sides.values()].every((side) => LENGTH.test(cleanIdentifier(side)));
+  const lengths = [height ?? length, width, depth ?? (height === undefined ? undefined : length)];
+  const size = isWhole
+    ? lengths.filter((each) => each !== undefined).join(' x ')
+    : [...new Set(sides.values())].join(' ');
+  if (canvas === undefined) return size;
+  const number = /^\d+$/.test(cleanIdentifier(canvas)) ? `${canvas}호` : canvas;
+  return size === '' ? number : `${size} (${number})`;
 }
 
 /**
- * Joins the columns of a list that have one side of the works each, such as 가로(cm) and 세로(cm), into a column of sizes.
+ * Joins the columns of a list that have one side of the works each, such as 가로(cm) and 세로(cm), into a column of sizes. Without a
+ * width and a height they stay as they are.
  * @param list whose first row has the headings
  * @param heading of the joined column; the others are emptied
+ * @param nameOf a heading without its number and its notes
  */
-export function withJoinedSides(list: readonly CsvRow[], heading: string): readonly CsvRow[] {
+export function withJoinedSides(
+  list: readonly CsvRow[],
+  heading: string,
+  nameOf: (heading: string) => string,
+): readonly CsvRow[] {
   const [head, ...rows] = list;
   const columns = (head?.cells ?? []).flatMap((name, at): SideColumn[] => {
-    const side = sideOf(name);
-    return side === null ? [] : [{ at, side, unit: sizeColumnOf(name).unit }];
+    const side = sideOf(nameOf(name));
+    return side === null ? [] : [{ at, side, unit: side === 'CANVAS' ? null : sizeColumnOf(name).unit }];
   });
   const [first] = columns;
-  if (head === undefined || first === undefined || new Set(columns.map(({ side }) => side)).size < 2)
-    return list;
+  const has = (side: Side) => columns.some((column) => column.side === side);
+  const isPicture = has('WIDTH') && (has('LENGTH') || has('HEIGHT'));
+  if (head === undefined || first === undefined || !isPicture) return list;
   const joined = ({ line, cells }: CsvRow, text: string): CsvRow => ({
     line,
     cells: cells.map((cell, at) => {

@@ -6,7 +6,7 @@ import { addField, beginContest, fieldsOf } from './support/contest-page';
 import { becomeArtist } from './support/artist';
 import { register } from './support/artworks';
 import { answerQuestion } from './support/my-page';
-import { pressUntil, untilUsed } from './support/keyboard';
+import { pressUntil } from './support/keyboard';
 import { openPortfolio, takeWorks, untilSaved } from './support/portfolio-page';
 import { expect, test } from './support/test';
 
@@ -27,7 +27,6 @@ test('the focus stays at the fields of a form from which one is taken, closed or
   const remove = rows.getByRole('button', { name: /지우기$/ });
   const before = await remove.count();
   const second = await remove.nth(1).getAttribute('aria-label');
-  await untilUsed(page);
   await remove.first().focus();
   await page.keyboard.press('Enter');
   await expect(remove).toHaveCount(before - 1);
@@ -42,7 +41,8 @@ test('the focus stays at the fields of a form from which one is taken, closed or
   await question.getByRole('button', { name: '완료' }).focus();
   await page.keyboard.press('Enter');
   await expect(question.getByRole('button', { name: '완료' })).toHaveCount(0);
-  await expect.poll(() => focusedLabel(page)).not.toBeNull();
+  const isInForm = () => rows.evaluate((list) => list.contains(document.activeElement));
+  await expect.poll(isInForm).toBe(true);
 });
 
 test('a new contest and the choice of works ask before they are closed', async ({ page, request }) => {

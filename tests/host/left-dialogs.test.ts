@@ -50,7 +50,8 @@ const ASKED_IN: Readonly<Record<string, string>> = {
   'admin/organizations/person-dialog.tsx': 'admin/organizations/use-person-form.ts',
   'studio/exposure/exposure-dialog.tsx': 'studio/exposure/use-exposure.ts',
 };
-const ASKS = /\bhasUnsaved=\{|leaving: 'ASKED'|\baskToClose\(|orderMessages\.abandon\b/;
+const ASKS =
+  /\bhasUnsaved=\{(?!false)|leaving: 'ASKED'|\buseUnsaved\(|\baskToClose\(|orderMessages\.abandon\b/;
 
 const read = (file: string) => readFileSync(`components/${file}`, 'utf8');
 const dialogs = listComponents()

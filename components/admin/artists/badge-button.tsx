@@ -85,7 +85,7 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     <Dialog
       isOpen
       title={`${artistName(artist)}의 배지`}
-      hasUnsaved={isUnsaved}
+      hasUnsaved={isUnsaved && !isBusy}
       onClose={() => (isBusy ? undefined : onClose())}
       footer={
         <>

@@ -113,7 +113,7 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
             maxLetters={adminLimits.answerMax}
             error={saving.faults.answer}
           />
-          {/* What was refused before a save is no news after it. */}
+          {/* Clears the refused files after a save. */}
           <AnswerFiles key={answeredAt} draft={draft} onChange={change} />
         </SentFields>
         <FormAlert>{saving.faults.files ?? null}</FormAlert>

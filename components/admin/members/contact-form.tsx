@@ -8,6 +8,7 @@ import { FormBackGuard } from '@/components/admin/parts/form-back-guard';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
@@ -67,6 +68,8 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
     },
   });
   const conflict = useConflict(formValues(form), PARTS);
+  const left = { hasUnsaved: form.hasUnsaved || conflict.isWaiting };
+  useUnsavedGuard(conflict.isWaiting);
 
   /** Opens what another operator saved first. The audit log has it, as it has the first opening. */
   async function catchUp() {
@@ -90,7 +93,7 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
     <Part title="연락처">
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.stack}>
-        <FormBackGuard form={form} />
+        <FormBackGuard form={{ ...left, isSending: form.isSending }} />
         <SentFields isSending={form.isSending}>
           <ContactFields />
         </SentFields>

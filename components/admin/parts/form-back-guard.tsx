@@ -8,7 +8,7 @@ interface LeftForm {
   isSending: boolean;
 }
 
-/** Asks before the browser goes back and loses what was typed into a form. The router has one guard at a time: only a form in need has it. */
+/** Asks before the browser goes back and loses what was typed into a form. The router has one guard at a time, so it is mounted only while the form is dirty. */
 export const FormBackGuard = ({ form: { hasUnsaved, isSending } }: { form: LeftForm }) =>
   hasUnsaved ? <Guard isSaving={isSending} /> : null;
 

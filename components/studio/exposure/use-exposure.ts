@@ -85,7 +85,8 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
     },
     exposureParts(seen),
   );
-  useUnsavedGuard(hasChanges || conflict.isWaiting);
+  const isUnsaved = hasChanges || conflict.isWaiting;
+  useUnsavedGuard(isUnsaved);
 
   /** Follows what was added, removed or put into another order while the dialog is open, and shows both orders. */
   const follow = async (arranged: ExposurePlan): Promise<void> => {
@@ -128,8 +129,7 @@ export function useExposure({ collection, reload, onClose }: ExposureSetting) {
 
   const close = async () => {
     if (isSaving) return;
-    const isAbandoned =
-      !hasChanges || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers));
+    const isAbandoned = !isUnsaved || (await askConfirm(orderMessages.abandon, orderMessages.abandonAnswers));
     if (isAbandoned) onClose();
   };
 

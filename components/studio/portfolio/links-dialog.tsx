@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { ShareButtons } from '@/components/artwork/share-buttons';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
@@ -17,6 +17,7 @@ import { SendButton, SendIconButton } from '@/components/ui/action/send-button';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { TextField } from '@/components/ui/field/text-field';
 import { showToast } from '@/components/ui/dialog/toast-store';
+import { useUnsaved } from '@/components/ui/dialog/use-unsaved';
 import { useLateQueries } from '@/components/ui/use-late-queries';
 import { ZoneNote } from '@/components/ui/state/zone-note';
 import { failureMessage } from '@/lib/browser/api-failure';
@@ -69,7 +70,7 @@ export function LinksDialog({ onClose }: { onClose: () => void }) {
 function NewLink({ onMade }: { onMade: () => void }) {
   const formId = useId();
   const form = useContractForm<PortfolioLinkForm, PortfolioLinkForm>({
-    leaving: 'ASKED',
+    leaving: 'KEPT',
     schema: portfolioLinkFormSchema,
     defaultValues: { label: '', period: 'MONTH' },
     onSubmit: async (body) => {
@@ -80,6 +81,8 @@ function NewLink({ onMade }: { onMade: () => void }) {
     },
   });
   const { field } = useController({ control: form.control, name: 'period' });
+  const label = useWatch({ control: form.control, name: 'label' });
+  useUnsaved(label.trim() !== '', form.isSending);
   return (
     <ContractForm form={form} id={formId} className={styles.form} aria-label="새 링크">
       <SentFields className={styles.fields} isSending={form.isSending}>

@@ -2,13 +2,13 @@
 
 import clsx from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
-import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { isComposing } from '@/lib/browser/composing';
 import { IconButton } from '@/components/ui/action/button';
 import styles from './dialog.module.css';
 import { holdTop } from './hold-top';
-import { askToClose } from './ask-to-close';
 import { useReturnFocus } from './use-return-focus';
+import { useAskedClose } from './use-asked-close';
 import { DialogContext } from './use-unsaved';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
@@ -57,15 +57,8 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const returnFocus = useReturnFocus(findNextFocus);
-  const [holds, setHolds] = useState(0);
-  const hold = useCallback(() => {
-    setHolds((count) => count + 1);
-    return () => setHolds((count) => count - 1);
-  }, []);
   useUnsavedGuard(isOpen && hasUnsaved);
-  const asksFirst = hasUnsaved || holds > 0;
-  const close = useCallback(() => void askToClose(asksFirst, onClose), [asksFirst, onClose]);
-  const context = useMemo(() => ({ close, hold }), [close, hold]);
+  const { close, context } = useAskedClose(hasUnsaved, onClose);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
       <Radix.Portal>

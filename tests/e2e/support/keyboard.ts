@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilIdle } from './alive';
 import { expect } from './test';
 
 /** Presses that lead past everything a page has before its first results. */
@@ -14,10 +15,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never comes to ${target.toString()}`);
 }
 
-/** Uses the page, and waits for what the first use loads: the guard of presses and the keeper of the focus. */
+/** Uses a page that wasn't used yet, and waits for what that loads: the guard of presses and the keeper of the focus. */
 export async function untilUsed(page: Page): Promise<void> {
+  const script = page.waitForResponse(/\/_next\/static\/chunks\//);
   await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
+  await script;
+  await untilIdle(page);
 }
 
 /** Closes an alert that an answer has opened. Enter is guarded for a moment after the answer, as after a second press. */
