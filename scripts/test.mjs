@@ -17,7 +17,7 @@ const FUZZ_SHARE = [
   'requests,trickle,contacts,reviews',
 ];
 
-/** Seconds that it takes on a slow machine. */
+/** Seconds that the fuzz run takes on a slow machine. */
 const FUZZ_SECONDS = 240;
 
 const started = Date.now();
@@ -25,13 +25,15 @@ const started = Date.now();
 const minutes = Number(process.env.TEST_MINUTES || Infinity);
 if (Number.isNaN(minutes)) throw new Error('TEST_MINUTES is no number');
 
-/** `npm test` runs everything: the checks, the end-to-end tests and the fuzz run. It ends with `N passed, N failed`. */
+/**
+ * `npm test` runs the checks and the end-to-end tests, and then the steps below. It ends with `N passed, N failed`.
+ */
 const results = await check([], { without: ON_POSTGRES });
 results.push(await e2e());
 
 /**
- * Runs the fuzz last, and then the steps that need a PostgreSQL and a Redis. Leaves a step out if too few minutes remain: its duration
- * is estimated from that of a similar step.
+ * Runs the fuzz, then the steps that need a PostgreSQL and a Redis. Leaves a step out if too few of the minutes remain, and names it.
+ * The durations of the latter are estimated from those of similar steps.
  */
 const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
 const takes = (name) => results.find((result) => result.name === name)?.seconds ?? 0;

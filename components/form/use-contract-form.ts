@@ -15,10 +15,10 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values> & Values;
   /**
-   * What becomes of the typing when the form is left.
-   * - `ASKED`: the form asks before it is lost.
-   * - `KEPT`: the owner of the form keeps it, or asks.
-   * - `FORGOTTEN`: it is a secret, or short enough to type again.
+   * How typed values are protected when the form is left.
+   * - `ASKED`: the form asks before they are lost.
+   * - `KEPT`: the owner of the form keeps them, or asks.
+   * - `FORGOTTEN`: they are secret, or short enough to type again.
    */
   leaving: 'ASKED' | 'KEPT' | 'FORGOTTEN';
   /** Sends the form. Faults of an `ApiFailure` are shown at their fields, the rest above the button. */

@@ -1,12 +1,12 @@
 import { DIALOG, focusPage } from './focus-page';
 
-/** What takes the focus by itself. */
+/** Selects focusable controls. */
 const CONTROL = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
-/** A field that opens the keyboard of a phone. */
+/** Selects fields that open the keyboard of a phone. */
 const TEXT_FIELD = 'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])';
-/** The focus stays within the nearest of these. */
+/** Selects the parts of a document that keep the focus within them. */
 const FRAME = `main, ${DIALOG}`;
-/** Toasts are outside of the page's content. */
+/** Selects the place of toasts, which is outside of the page's content. */
 const TOAST = '[role=status]';
 
 /** Milliseconds that other code has to focus something else: a dialog that closes returns the focus a moment later. */
@@ -18,24 +18,26 @@ interface Step {
   index: number;
 }
 
-/** Where the focus is: the focused element and its ancestors, up to the body. */
-interface Way {
+/** Where the focus is. */
+interface FocusPlace {
+  /** The focused element and its ancestors, up to the body. */
   steps: readonly Step[];
-  path: string;
+  pathname: string;
+  /** Whether the focus is shown, as after a key. */
   isByKey: boolean;
 }
 
-const NOWHERE: Way = { steps: [], path: '', isByKey: false };
+const NOWHERE: FocusPlace = { steps: [], pathname: '', isByKey: false };
 
-function wayTo(element: Element): Way {
+function placeOf(element: Element): FocusPlace {
   const steps: Step[] = [];
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
     steps.push({ element: at, index: [...(at.parentElement?.children ?? [])].indexOf(at) });
-  return { steps, path: window.location.pathname, isByKey: element.matches(':focus-visible') };
+  return { steps, pathname: window.location.pathname, isByKey: element.matches(':focus-visible') };
 }
 
 /** Whether a control can take the focus that a removed one had. */
-const takesFocus = (control: HTMLElement, { isByKey }: Way) =>
+const takesFocus = (control: HTMLElement, { isByKey }: FocusPlace) =>
   !control.matches(':disabled, [tabindex="-1"], [type=hidden]') &&
   (isByKey || !control.matches(TEXT_FIELD)) &&
   control.closest('[inert], [hidden]') === null &&
@@ -48,28 +50,28 @@ function controlsIn(element: Element): HTMLElement[] {
 }
 
 /** Returns the control that is nearest to a removed one: the same one of the next row, else the next or the previous one of its part of the page. */
-function nearest(way: Way): HTMLElement | null {
-  const { steps } = way;
-  const there = steps.findIndex(({ element }) => element.isConnected);
+function nearest(place: FocusPlace): HTMLElement | null {
+  const { steps } = place;
+  const connected = steps.findIndex(({ element }) => element.isConnected);
   const [focused] = steps;
-  const removed = steps[there - 1];
-  if (focused === undefined || removed === undefined || steps[there]?.element.closest(FRAME) == null)
+  const removed = steps[connected - 1];
+  if (focused === undefined || removed === undefined || steps[connected]?.element.closest(FRAME) == null)
     return null;
   const before = controlsIn(removed.element);
-  const place = before.findIndex((control) => control === focused.element);
-  const isUsable = (control: HTMLElement) => takesFocus(control, way);
-  for (const [level, { element: parent }] of steps.slice(there).entries()) {
-    const index = steps[there - 1 + level]?.index ?? 0;
+  const position = before.findIndex((control) => control === focused.element);
+  const isUsable = (control: HTMLElement) => takesFocus(control, place);
+  for (const [level, { element: parent }] of steps.slice(connected).entries()) {
+    const index = steps[connected - 1 + level]?.index ?? 0;
     const children = [...parent.children];
     /** The same control of a row of the same list. */
     const sameOf = (row: Element | undefined) => {
       const controls = level === 0 && row !== undefined ? controlsIn(row) : [];
-      const same = controls.length === before.length ? controls[place] : undefined;
+      const same = controls.length === before.length ? controls[position] : undefined;
       return same !== undefined && isUsable(same) ? same : undefined;
     };
-    const behind = children.slice(index).flatMap(controlsIn).find(isUsable);
-    const ahead = children.slice(0, index).flatMap(controlsIn).findLast(isUsable);
-    const control = sameOf(children[index]) ?? sameOf(children[index - 1]) ?? behind ?? ahead;
+    const following = children.slice(index).flatMap(controlsIn).find(isUsable);
+    const preceding = children.slice(0, index).flatMap(controlsIn).findLast(isUsable);
+    const control = sameOf(children[index]) ?? sameOf(children[index - 1]) ?? following ?? preceding;
     if (control !== undefined) return control;
     if (parent.matches(FRAME)) return null;
   }
@@ -83,9 +85,9 @@ function nearest(way: Way): HTMLElement | null {
  * @returns a function that ends it
  */
 export function keepFocus(): () => void {
-  let way = NOWHERE;
-  /** Where the focus was before it went from the page's content into a toast. */
-  let inFrame = NOWHERE;
+  let place = NOWHERE;
+  /** The last place within a frame: before the focus went into a toast. */
+  let lastInFrame = NOWHERE;
   let timer: number | undefined;
   const end = new AbortController();
   const on = (type: string, hear: (event: Event) => void) =>
@@ -93,33 +95,33 @@ export function keepFocus(): () => void {
 
   const note = (element: Element | null) => {
     if (element === null || element === document.body) return;
-    way = wayTo(element);
-    if (element.closest(FRAME) !== null) inFrame = way;
+    place = placeOf(element);
+    if (element.closest(FRAME) !== null) lastInFrame = place;
   };
-  const isRemoved = () => way.steps[0]?.element.isConnected === false;
+  const isRemoved = () => place.steps[0]?.element.isConnected === false;
   /** A dialog takes the focus of what is removed inside it, as a whole. */
   const isLost = () => {
     const { activeElement } = document;
     return isRemoved() && (activeElement === document.body || activeElement?.matches(DIALOG) === true);
   };
-  /** Where the focus came from into a toast that is gone. */
+  /** Returns the control that had the focus before a toast, which is gone, took it. */
   const origin = (): Element | null => {
-    const wasToast = way.steps.some(({ element }) => element.matches(TOAST));
-    const { steps, path } = inFrame;
-    if (!wasToast || path !== way.path) return null;
+    const wasToast = place.steps.some(({ element }) => element.matches(TOAST));
+    const { steps, pathname } = lastInFrame;
+    if (!wasToast || pathname !== place.pathname) return null;
     const element = steps[0]?.element;
-    return element?.isConnected === true ? element : nearest(inFrame);
+    return element?.isConnected === true ? element : nearest(lastInFrame);
   };
   const move = () => {
     timer = undefined;
     if (!isRemoved()) return;
-    if (window.location.pathname !== way.path) inFrame = NOWHERE;
+    if (window.location.pathname !== place.pathname) lastInFrame = NOWHERE;
     else if (isLost()) {
-      const control = nearest(way) ?? origin();
+      const control = nearest(place) ?? origin();
       if (control instanceof HTMLElement) control.focus({ preventScroll: true });
       if (isLost()) focusPage();
     }
-    if (isRemoved()) way = NOWHERE;
+    if (isRemoved()) place = NOWHERE;
   };
 
   note(document.activeElement);
@@ -131,14 +133,14 @@ export function keepFocus(): () => void {
   on('click', () => note(document.activeElement));
   // A press on a free place takes the focus away on purpose.
   on('pointerdown', ({ target }) => {
-    if (target instanceof Element && target.closest(CONTROL) === null && isRemoved()) way = NOWHERE;
+    if (target instanceof Element && target.closest(CONTROL) === null && isRemoved()) place = NOWHERE;
   });
   on('focusout', (event) => {
     const { target, relatedTarget } = event as FocusEvent;
     if (relatedTarget !== null) return;
     window.setTimeout(() => {
       if (target instanceof Element && target.isConnected && document.activeElement === document.body)
-        way = NOWHERE;
+        place = NOWHERE;
     });
   });
 

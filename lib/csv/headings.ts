@@ -5,6 +5,7 @@ import { recordOf } from '@/lib/record-of';
 import { cleanIdentifier, isBlank } from '@/lib/text/clean';
 import { readYear } from '@/lib/text/year';
 import type { CsvRow } from './csv';
+import { bareHeading, BRACKETS, withoutNumber } from './heading-names';
 import { sizeColumnOf, type SizeColumn } from './size-column';
 import { sideOf, withJoinedSides } from './size-sides';
 
@@ -26,16 +27,9 @@ const SYNONYMS: Readonly<Record<Field, string>> = {
   ...recordOf(FIELD_NAMES, (name) => ARTWORK_FIELDS[name].headings),
 };
 
-/** A note in brackets behind a heading's name: a unit, an order, an example. */
-const BRACKETS = /[([{<][^)\]}>]*[)\]}>]/g;
 /** The same for a title, whose language may also be in brackets. */
 const TITLE_BRACKETS = /[([{<]\s*(?:필수|선택|예)[^)\]}>]*[)\]}>]/g;
-/** That a column has to be filled, or may be empty, behind its name: `크기 *필수`. */
-const DUTY = /[\s*_-]+(?:필수|선택)\s*\*?$/;
 const UNIT = /(?:[cm]?m|호|in(?:ch(?:es)?)?|인치|(?:밀리|센[티치])(?:미터)?|미터)$/;
-
-/** The number of a column before its name: 1. 작품명, ①작품명. */
-const NUMBERED = /^\s*(?:\(?\d{1,2}[.)]|\p{No})/u;
 
 /** A heading without differences of width, case, spaces and punctuation. */
 const plain = (heading: string) =>
@@ -52,13 +46,6 @@ const FIELD_OF: ReadonlyMap<string, Field> = new Map(
     ]),
   ),
 );
-
-/** A heading without its number, which NFKC makes of `①` too. */
-const withoutNumber = (heading: string) =>
-  heading.replace(NUMBERED, '').normalize('NFKC').replace(NUMBERED, '');
-
-/** A heading without its number, and without that it has to be filled. */
-const bareName = (heading: string) => withoutNumber(heading).trim().replace(DUTY, '');
 
 /** The scripts of a heading in several languages: 작품명(Title), Material / 재료, 작품명 作品名. */
 const SCRIPTS = [/\p{Script=Hangul}+/gu, /\p{Script=Latin}+/gu, /\p{Script=Han}+/gu];
@@ -77,7 +64,7 @@ const known = (name: string) => FIELD_OF.get(plain(name)) ?? fieldInSeveral(name
 
 /** Returns the field of a column by its heading; null for an unknown one. */
 function fieldOf(heading: string): Field | null {
-  const name = bareName(heading);
+  const name = bareHeading(heading);
   const exact = known(name);
   if (exact !== null) return exact;
   const outside = name.replace(BRACKETS, '');
@@ -119,8 +106,7 @@ function headingRow(list: readonly CsvRow[]): number {
   const first = list.slice(0, HEADING_ROWS);
   const rowBy = (read: typeof fieldOf) =>
     first.findIndex(({ cells }) => new Set(cells.map(read).filter((field) => field !== null)).size > 1);
-  const surely = (heading: string) =>
-    fieldOf(heading) ?? (sideOf(bareName(heading)) === null ? null : 'size');
+  const surely = (heading: string) => fieldOf(heading) ?? (sideOf(heading) === null ? null : 'size');
   const sure = rowBy(surely);
   return Math.max(sure < 0 ? rowBy((heading) => surely(heading) ?? likelyFieldOf(heading)) : sure, 0);
 }
@@ -157,10 +143,10 @@ export function readHeadings(list: readonly CsvRow[]): Headings {
   const hasSizes = (above?.cells ?? []).some(
     (name, at) =>
       fieldOf(name) === 'size' &&
-      sideOf(bareName(name)) === null &&
+      sideOf(name) === null &&
       works.some(({ cells }) => !isBlank(cells[at] ?? '')),
   );
-  const [head, ...rows] = hasSizes ? below : withJoinedSides(below, COLUMNS.size, bareName);
+  const [head, ...rows] = hasSizes ? below : withJoinedSides(below, COLUMNS.size);
   const names = (head?.cells ?? []).map((cell) => cell.trim());
   const count = Math.max(names.length, ...rows.map(({ cells }) => cells.length));
   const named = Array.from({ length: count }, (_, at) => ({

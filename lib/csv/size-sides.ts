@@ -1,5 +1,6 @@
 import { cleanIdentifier, isBlank } from '@/lib/text/clean';
 import type { CsvRow } from './csv';
+import { bareHeading, BRACKETS } from './heading-names';
 import { sizeColumnOf, type SizeUnit } from './size-column';
 
 /** A column that has one side of the works alone, or their canvas number. `LENGTH` is the height of a picture, and the depth where there is a height too. */
@@ -15,11 +16,10 @@ const SIDES: readonly (readonly [Side, RegExp])[] = [
 /** What a heading has around the name of a side: 작품 가로, 크기(가로), 가로 길이(cm). */
 const AROUND =
   /^(?:작품)?(?:의)?(?:크기|사이즈|규격|size)?|(?:의)?(?:길이|크기|사이즈)?(?:[cm]?m|in(?:ch(?:es)?)?|인치|밀리미터|센[티치]미터|센[티치]|미터)?$/g;
-const BRACKETS = /[([{<][^)\]}>]*[)\]}>]/g;
 
 /** Returns the side that a heading names alone; null for another heading. What is in brackets may be the side, its unit or its other name. */
 export function sideOf(heading: string): Side | null {
-  const whole = cleanIdentifier(heading).toLowerCase();
+  const whole = cleanIdentifier(bareHeading(heading)).toLowerCase();
   const names = [whole, whole.replace(BRACKETS, '')].map((name) =>
     name.replace(/[^\p{L}\p{N}]/gu, '').replace(AROUND, ''),
   );
@@ -68,16 +68,11 @@ function sizeOf(cells: readonly string[], columns: readonly SideColumn[]): strin
  * width and a height they stay as they are.
  * @param list whose first row has the headings
  * @param heading of the joined column; the others are emptied
- * @param nameOf a heading without its number and its notes
  */
-export function withJoinedSides(
-  list: readonly CsvRow[],
-  heading: string,
-  nameOf: (heading: string) => string,
-): readonly CsvRow[] {
+export function withJoinedSides(list: readonly CsvRow[], heading: string): readonly CsvRow[] {
   const [head, ...rows] = list;
   const columns = (head?.cells ?? []).flatMap((name, at): SideColumn[] => {
-    const side = sideOf(nameOf(name));
+    const side = sideOf(name);
     return side === null ? [] : [{ at, side, unit: side === 'CANVAS' ? null : sizeColumnOf(name).unit }];
   });
   const [first] = columns;

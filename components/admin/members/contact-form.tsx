@@ -8,10 +8,10 @@ import { FormBackGuard } from '@/components/admin/parts/form-back-guard';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
-import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { reportFailure } from '@/components/shell/report-failure';
 import { ApiFailure } from '@/lib/browser/api-failure';
@@ -68,8 +68,8 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
     },
   });
   const conflict = useConflict(formValues(form), PARTS);
-  const left = { hasUnsaved: form.hasUnsaved || conflict.isWaiting };
-  useUnsavedGuard(conflict.isWaiting);
+  const hasUnsaved = form.hasUnsaved || conflict.isWaiting;
+  useUnsavedGuard(hasUnsaved);
 
   /** Opens what another operator saved first. The audit log has it, as it has the first opening. */
   async function catchUp() {
@@ -93,7 +93,7 @@ export function ContactForm({ member, opened, onSaved }: ContactFormProps) {
     <Part title="연락처">
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} className={styles.stack}>
-        <FormBackGuard form={{ ...left, isSending: form.isSending }} />
+        <FormBackGuard hasUnsaved={hasUnsaved} isSending={form.isSending} />
         <SentFields isSending={form.isSending}>
           <ContactFields />
         </SentFields>

@@ -31,7 +31,7 @@ export function InviteForm({ organization: { uuid, version }, onDone }: InviteFo
   });
   return (
     <ContractForm form={form} className={styles.stack}>
-      <FormBackGuard form={form} />
+      <FormBackGuard hasUnsaved={form.hasUnsaved} isSending={form.isSending} />
       <SentFields isSending={form.isSending}>
         <TextField
           label="아이디"

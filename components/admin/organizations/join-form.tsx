@@ -30,7 +30,7 @@ export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormPr
   });
   return (
     <ContractForm form={form} className={styles.stack}>
-      <FormBackGuard form={form} />
+      <FormBackGuard hasUnsaved={form.hasUnsaved} isSending={form.isSending} />
       <SentFields isSending={form.isSending}>
         <TextField
           label="아이디"

@@ -8,11 +8,11 @@ import styles from '@/components/admin/parts/stack.module.css';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { partsOfFields } from '@/components/form/conflict/form-parts';
 import { formValues, useConflict } from '@/components/form/conflict/use-conflict';
-import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { reportFailure } from '@/components/shell/report-failure';
+import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { SendButton } from '@/components/ui/action/send-button';
 import { TextField } from '@/components/ui/field/text-field';
@@ -57,8 +57,8 @@ export function RenameForm({ organization }: { organization: AdminOrganization }
     },
   });
   const conflict = useConflict(formValues(form), PARTS);
-  const left = { hasUnsaved: form.hasUnsaved || conflict.isWaiting };
-  useUnsavedGuard(conflict.isWaiting);
+  const hasUnsaved = form.hasUnsaved || conflict.isWaiting;
+  useUnsavedGuard(hasUnsaved);
   const reload = () =>
     Promise.all(MEMBER_RESOURCES.map((name) => client.invalidateQueries({ queryKey: [name] })));
 
@@ -75,7 +75,7 @@ export function RenameForm({ organization }: { organization: AdminOrganization }
 
   return (
     <ContractForm form={form} className={styles.stack}>
-      <FormBackGuard form={{ ...left, isSending: form.isSending }} />
+      <FormBackGuard hasUnsaved={hasUnsaved} isSending={form.isSending} />
       <ConflictNote conflict={conflict} />
       <SentFields isSending={form.isSending}>
         <TextField

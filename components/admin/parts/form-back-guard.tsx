@@ -2,14 +2,13 @@ import { askConfirm } from '@/components/ui/dialog/alert-store';
 import * as leavingMessages from '@/lib/messages/leaving';
 import { useBackGuard } from './use-back-guard';
 
-/** What `useContractForm` returns of a form that asks before it is left. */
-interface LeftForm {
+interface FormBackGuardProps {
   hasUnsaved: boolean;
   isSending: boolean;
 }
 
 /** Asks before the browser goes back and loses what was typed into a form. The router has one guard at a time, so it is mounted only while the form is dirty. */
-export const FormBackGuard = ({ form: { hasUnsaved, isSending } }: { form: LeftForm }) =>
+export const FormBackGuard = ({ hasUnsaved, isSending }: FormBackGuardProps) =>
   hasUnsaved ? <Guard isSaving={isSending} /> : null;
 
 function Guard({ isSaving }: { isSaving: boolean }) {
