@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
+import { isFocusOnPage } from '@/lib/browser/focus-page';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { LazyViewer } from './lazy-viewer';
 import { useViewerAddress, type ViewerPlace } from './use-viewer-address';
@@ -85,7 +86,7 @@ export function useViewingRoom({
     const frame = requestAnimationFrame(() => {
       const link = isOfOneWork ? openerOf(opener.current, landing) : nearestLink(container.current, landing);
       // Keeps the focus that has moved elsewhere meanwhile.
-      const hasMovedOn = document.activeElement !== document.body;
+      const hasMovedOn = !isFocusOnPage();
       if (link === undefined && !hasMovedOn) return;
       setLanding(null);
       if (hasMovedOn) return;

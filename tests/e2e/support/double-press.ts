@@ -174,10 +174,12 @@ function watchLoads(page: Page): () => Promise<void> {
   return () => expect.poll(() => open.size, { message: 'calls on their way' }).toBe(0);
 }
 
-/** Returns a function that says whether an element of the page has the focus. A new document begins without a focus. */
+/** Returns a function that says whether an element of the page has the focus. Another page begins without a focus. */
 async function watchFocus(page: Page): Promise<() => Promise<boolean>> {
+  const { pathname } = new URL(page.url());
   const document = await page.evaluateHandle(() => window.document);
   return async () => {
+    if (new URL(page.url()).pathname !== pathname) return true;
     try {
       return await document.evaluate(
         (known) => known !== window.document || known.activeElement !== known.body,
