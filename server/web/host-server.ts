@@ -13,7 +13,7 @@ import { setForwarded } from './forwarded';
 import { FILE_TIMES } from './file-times';
 import { createHttpServer, type HttpServer } from './http-server';
 import type { PageFonts } from './fonts/page-fonts';
-import { isForGuest, sendGuestDocument } from './guest-document';
+import { isForDocument, isForGuest, sendDocument } from './unstored-document';
 import type { RequestHandler } from './next-app';
 import type { RequestObserver } from './observed-request';
 import type { PageCache } from './page-cache';
@@ -195,14 +195,14 @@ function renderUnstored(
     prepareDocument(request, response, passed.path, context, options);
     const head = untilHead(response);
     const answered = runRender(context, () =>
-      fonts === null
-        ? passToNext(request, response, passed, options)
-        : withFailures(
-            sendGuestDocument(request, response, { next: options.next, fonts }),
+      isForDocument(request) && !options.isDevelopment
+        ? withFailures(
+            sendDocument(request, response, { next: options.next, fonts }),
             response,
             passed,
             options,
-          ),
+          )
+        : passToNext(request, response, passed, options),
     );
     await Promise.race([answered, head]);
   });

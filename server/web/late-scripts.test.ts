@@ -1,4 +1,4 @@
-import { postponeScripts } from './late-scripts';
+import { orderScripts, postponeScripts } from './late-scripts';
 
 const CHUNKS = '/_next/static/chunks';
 const tag = (name: string, rest = '') => `<script src="${CHUNKS}/${name}.js" async=""${rest}></script>`;
@@ -11,6 +11,27 @@ describe('the scripts of a document', () => {
     expect(sourcesIn(html)).toBe(['a', 'b', 'c'].map((name) => `${CHUNKS}/${name}.js`).join(' '));
     expect(html).not.toContain(' src=');
     expect(html).toMatch(/<\/script><\/head><body><p>본문<\/p><\/body>/);
+  });
+
+  it('run in their order, the runtime last', () => {
+    const html = postponeScripts(page(tag('a') + tag('turbopack-1x') + tag('b')));
+    expect(sourcesIn(html)).toBe(['a', 'b', 'turbopack-1x'].map((name) => `${CHUNKS}/${name}.js`).join(' '));
+    expect(html).toContain('async: false');
+  });
+
+  it('are those too that only the data of React names', () => {
+    const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+    const html = postponeScripts(
+      page(
+        tag('turbopack-1x') + tag('a'),
+        data(`7:I[1,["${CHUNKS}/error.js","${CHUNKS}/a.js"],"default"]`) +
+          // The words of a person are a string within that string.
+          data(`8:["$","p",null,{"children":${JSON.stringify(`"${CHUNKS}/typed.js"`)}}]`),
+      ),
+    );
+    expect(sourcesIn(html)).toBe(
+      ['a', 'error', 'turbopack-1x'].map((name) => `${CHUNKS}/${name}.js`).join(' '),
+    );
   });
 
   it('bear the nonce of those that it replaces', () => {
@@ -41,7 +62,15 @@ describe('the scripts of a document', () => {
   });
 });
 
+it('keeps the scripts of a private document in its head, in their order', () => {
+  const html = orderScripts(
+    page(tag('turbopack-1x', ' nonce="secret"') + tag('a', ' nonce="secret"'), '<p>본문</p>'),
+  );
+  const written = (name: string) => `<script src="${CHUNKS}/${name}.js" defer="" nonce="secret"></script>`;
+  expect(html).toBe(page(written('a') + written('turbopack-1x'), '<p>본문</p>'));
+});
+
 it('changes no document without such scripts', () => {
   for (const html of [page('<title>제목</title>'), `<p>${tag('a')}</p>`, ''])
-    expect(postponeScripts(html)).toBe(html);
+    for (const change of [postponeScripts, orderScripts]) expect(change(html)).toBe(html);
 });
