@@ -7,7 +7,7 @@ const nextConfig: NextConfig = {
   distDir,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Pages that the host stores are compressed by it once; what passes it by (personal pages, calls) by Next.
+  // Pages that the host stores are compressed by it once; documents of one visitor by the host as well; calls and React's data by Next.
   compress: true,
   // The host makes an ETag for what it stores, and the rest is personal.
   generateEtags: false,

@@ -59,14 +59,28 @@ test('a dialog asks before the typing of its form is lost: by Esc, ✕, 취소 a
 test('it waits for what is being sent, and asks nothing about what was sent', async () => {
   show();
   await type('달빛');
+  const waits = () =>
+    ['닫기', '취소'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
   await press('보내기');
-  await escape();
+  for (const leave of [escape, () => press('닫기'), () => press('취소')]) await leave();
   expect(currentAlert()).toBeNull();
   expect(closed).toBe(0);
+  expect(waits()).toEqual(['true', 'true']);
   await act(async () => answered());
+  expect(waits()).toEqual(['false', 'false']);
   await escape();
   expect(currentAlert()).toBeNull();
   expect(closed).toBe(1);
+});
+
+test('a dialog whose record is being removed waits, with a question for a reload', async () => {
+  render(
+    <Dialog isOpen title="카테고리" hasUnsaved isSending onClose={() => (closed += 1)}>
+      <input aria-label="이름" />
+    </Dialog>,
+  );
+  await escape();
+  expect([currentAlert(), closed, isUnloadAsked()]).toEqual([null, 0, true]);
 });
 
 test('it closes at once where nothing would be lost', async () => {

@@ -72,7 +72,8 @@ export function WithdrawalDialog({ roleType, onClose }: WithdrawalDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={() => (isSending ? undefined : onClose())}
+      isSending={isSending}
+      onClose={onClose}
       title={isConfirming ? '정말 탈퇴하시겠어요?' : '회원 탈퇴'}
       footer={
         isConfirming ? (

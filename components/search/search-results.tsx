@@ -80,7 +80,7 @@ export function SearchResults({ search, first, now }: SearchResultsProps) {
     <>
       <p className={`t-body muted ${styles.total}`} role="status">
         <b>‘{search.q}’</b>에 대한 결과{' '}
-        {counts.length === 0 ? (
+        {total === 0 && isCapped ? (
           searchMessages.uncounted
         ) : (
           <>

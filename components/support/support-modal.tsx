@@ -72,7 +72,8 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
     // Closed and opened again meanwhile, the form would put back what has been sent by then.
     <Dialog
       isOpen
-      onClose={() => (isSending ? undefined : onClose())}
+      isSending={isSending}
+      onClose={onClose}
       title="무엇을 도와드릴까요"
       width={720}
       isFullOnPhones

@@ -96,6 +96,27 @@ test('outside of the page’s content only a toast gives the focus back', async 
   expect(focused()).toBe('main');
 });
 
+test('what goes by itself leads to the page, not to the control of another record', async () => {
+  show(LIST);
+  find('del1').focus();
+  find('r1').remove();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(focused()).toBe('main');
+});
+
+test('a press that isn’t by key opens no keyboard', async () => {
+  const matches = jest.spyOn(Element.prototype, 'matches');
+  matches.mockImplementation(function (this: Element, selector) {
+    return selector !== ':focus-visible' && [...document.querySelectorAll(selector)].includes(this);
+  });
+  show(
+    '<main id="main" tabindex="-1"><button id="gone">지우기</button><input id="name" /><button id="next">다음</button></main>',
+  );
+  await press('gone', () => find('gone').remove());
+  expect(focused()).toBe('next');
+  matches.mockRestore();
+});
+
 test('controls that take no focus are left out', async () => {
   show(
     `<main id="main" tabindex="-1"><p><button id="first">하나</button></p><p><button disabled>둘</button><a href="/" tabindex="-1">셋</a></p><p inert><button>넷</button></p></main>`,

@@ -1,3 +1,4 @@
+import { isComposing } from './composing';
 import { DIALOG, focusPage } from './focus-page';
 
 /** Selects focusable controls. */
@@ -25,15 +26,18 @@ interface FocusPlace {
   pathname: string;
   /** Whether the focus is shown, as after a key. */
   isByKey: boolean;
+  /** Whether the element has been used since: a press that is still on its way must not meet another record's control. */
+  isUsed: boolean;
 }
 
-const NOWHERE: FocusPlace = { steps: [], pathname: '', isByKey: false };
+const NOWHERE: FocusPlace = { steps: [], pathname: '', isByKey: false, isUsed: false };
 
 function placeOf(element: Element): FocusPlace {
   const steps: Step[] = [];
   for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
     steps.push({ element: at, index: [...(at.parentElement?.children ?? [])].indexOf(at) });
-  return { steps, pathname: window.location.pathname, isByKey: element.matches(':focus-visible') };
+  const isByKey = element.matches(':focus-visible');
+  return { steps, pathname: window.location.pathname, isByKey, isUsed: false };
 }
 
 /** Whether a control can take the focus that a removed one had. */
@@ -80,8 +84,8 @@ function nearest(place: FocusPlace): HTMLElement | null {
 
 /**
  * Keeps the focus on the page where the focused control is removed: a browser would leave it on the body, from where the
- * keyboard begins anew. Code that focuses something else itself comes first. Nothing is scrolled. Another page is left to its
- * navigation.
+ * keyboard begins anew. A control that was used leads to the nearest one, any other to the page. Code that focuses something else
+ * itself comes first. Nothing is scrolled. Another page is left to its navigation.
  * @returns a function that ends it
  */
 export function keepFocus(): () => void {
@@ -117,7 +121,7 @@ export function keepFocus(): () => void {
     if (!isRemoved()) return;
     if (window.location.pathname !== place.pathname) lastInFrame = NOWHERE;
     else if (isLost()) {
-      const control = nearest(place) ?? origin();
+      const control = (place.isUsed ? nearest(place) : null) ?? origin();
       if (control instanceof HTMLElement) control.focus({ preventScroll: true });
       if (isLost()) focusPage();
     }
@@ -129,8 +133,15 @@ export function keepFocus(): () => void {
     const isDialog = target instanceof Element && target.matches(DIALOG);
     if (target instanceof Element && !(isDialog && isLost())) note(target);
   });
-  // What surrounds the control may have changed since it was focused.
-  on('click', () => note(document.activeElement));
+  const use = () => {
+    // What surrounds the control may have changed since it was focused.
+    note(document.activeElement);
+    place = { ...place, isUsed: place !== NOWHERE };
+  };
+  on('click', use);
+  on('keydown', (event) => {
+    if (event instanceof KeyboardEvent && (isComposing(event) || event.key !== 'Tab')) use();
+  });
   // A press on a free place takes the focus away on purpose.
   on('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest(CONTROL) === null && isRemoved()) place = NOWHERE;

@@ -11,6 +11,9 @@ test.each<[string, SizeUnit | null]>([
   ['Size (in)', 'inch'],
   ['크기(")', 'inch'],
   ['크기(″)', 'inch'],
+  ['크기(px)', 'px'],
+  ['크기 (픽셀)', 'px'],
+  ['Size (ft)', 'ft'],
   ['호수', '호'],
   ['크기[호]', '호'],
   ['호수(F, P, M, S)', '호'],
@@ -37,6 +40,7 @@ test.each<[string, SizeUnit | null, string]>([
   ['162.2*130.3', 'cm', '162.2*130.3 cm'],
   ['1.62x1.3', 'm', '1.62x1.3 m'],
   ['10x20', 'inch', '10x20 inch'],
+  ['1920x1080', 'px', '1920x1080 px'],
   ['100', '호', '100호'],
   ['100 (F)', '호', '100호 (F)'],
   // Cells with a unit of their own.

@@ -3,14 +3,17 @@ import { withDecimals } from '@/lib/format/fractions';
 import { cleanIdentifier } from '@/lib/text/clean';
 
 /** The unit of a column of sizes, by its heading. Its cells often have none: `작품크기(mm)` above `1620x1303`. */
-export type SizeUnit = 'mm' | 'cm' | 'm' | 'inch' | '호';
+export type SizeUnit = 'mm' | 'cm' | 'm' | 'inch' | 'px' | 'ft' | '호';
 
-const alone = (letters: string) => `(?<![a-z])${letters}(?![a-z])`;
+const alone = (letters: string) => `(?<![a-z])(?:${letters})(?![a-z])`;
 const UNITS: readonly (readonly [SizeUnit, RegExp])[] = [
   ['mm', new RegExp(`${alone('mm')}|밀리`)],
   ['cm', new RegExp(`${alone('cm')}|센[티치]`)],
   ['m', new RegExp(`${alone('m')}|(?<!밀리|센[티치])미터`)],
   ['inch', new RegExp(`${alone('in(?:ch(?:es)?)?')}|인치|"|′′`)],
+  // No size is read in these: the text keeps them.
+  ['px', new RegExp(`${alone('px|pixels?')}|픽셀`)],
+  ['ft', new RegExp(`${alone('ft|feet|foot')}|피트`)],
   ['호', /호/],
 ];
 /** The types of canvases: the M among them is no metre. */

@@ -34,11 +34,23 @@ interface SideColumn {
 
 /** A cell that says that there is no such side. */
 const NONE = /^(?:[-–—.x×]|0+(?:[.,]0+)?|없음)$/i;
+/** A number, also with a fraction. */
+const NUMBER = String.raw`\d[\d.,\s/⁄½¼¾]*`;
 /** A cell that is a length, with or without a unit. */
-const LENGTH = /^\d[\d.,\s/⁄½¼¾]*(?:mm|cm|m|in(?:ch(?:es)?)?|인치|["″]|′′)?$/i;
-const BARE = /^[\d.,\s]+$/;
+const LENGTH = new RegExp(`^${NUMBER}(?:mm|cm|m|in(?:ch(?:es)?)?|인치|["″]|′′)?$`, 'i');
+const BARE = new RegExp(`^${NUMBER}$`);
+/** Measures with another unit than lengths have. */
+const MEASURE = /^\d/;
 
-/** The sides of a work as a size, the height first. Cells that aren't lengths are a text. */
+/** The names of sides in a text, in its order. The first three are read as a size, where they are lengths. */
+const NAMES = [
+  ['HEIGHT', '높이'],
+  ['WIDTH', '가로'],
+  ['LENGTH', '세로'],
+  ['DEPTH', '두께'],
+] as const;
+
+/** The sides of a work as a size, the height first. Cells that aren't two or three lengths are a text. */
 function sizeOf(cells: readonly string[], columns: readonly SideColumn[]): string {
   const sides = new Map<Side, string>();
   for (const { at, side, unit } of columns) {
@@ -49,18 +61,34 @@ function sizeOf(cells: readonly string[], columns: readonly SideColumn[]): strin
   }
   const canvas = sides.get('CANVAS');
   sides.delete('CANVAS');
-  const [width, length, height, depth] = (['WIDTH', 'LENGTH', 'HEIGHT', 'DEPTH'] as const).map((side) =>
-    sides.get(side),
-  );
-  const isSize = width !== undefined && (height ?? length) !== undefined;
-  const isWhole = isSize && [...sides.values()].every((side) => LENGTH.test(cleanIdentifier(side)));
-  const lengths = [height ?? length, width, depth ?? (height === undefined ? undefined : length)];
-  const size = isWhole
-    ? lengths.filter((each) => each !== undefined).join(' x ')
-    : [...new Set(sides.values())].join(' ');
+  const size = lengthsOf(sides)?.join(' x ') ?? textOf(sides);
   if (canvas === undefined) return size;
   const number = /^\d+$/.test(cleanIdentifier(canvas)) ? `${canvas}호` : canvas;
   return size === '' ? number : `${size} (${number})`;
+}
+
+/** Height, width and depth; null where a side isn't a length, or one has no place among them. */
+function lengthsOf(sides: ReadonlyMap<Side, string>): string[] | null {
+  const [width, length, height, depth] = (['WIDTH', 'LENGTH', 'HEIGHT', 'DEPTH'] as const).map((side) =>
+    sides.get(side),
+  );
+  const first = height ?? length;
+  const third = depth ?? (height === undefined ? undefined : length);
+  const lengths = [first, width, third].filter((each) => each !== undefined);
+  const isWhole =
+    first !== undefined &&
+    width !== undefined &&
+    lengths.length === sides.size &&
+    lengths.every((each) => LENGTH.test(cleanIdentifier(each)));
+  return isWhole ? lengths : null;
+}
+
+/** The sides as a text. Several have their names, because their order says nothing. */
+function textOf(sides: ReadonlyMap<Side, string>): string {
+  const texts = new Set(sides.values());
+  const areMeasures = [...texts].some((text) => MEASURE.test(cleanIdentifier(text)));
+  if (texts.size < 2 && !(areMeasures && sides.size > 1)) return [...texts].join();
+  return NAMES.flatMap(([side, name]) => (sides.has(side) ? `${name} ${sides.get(side)}` : [])).join(' ');
 }
 
 /**

@@ -20,8 +20,8 @@ const UNIT = String.raw`(?:\s*(mm|cm|m|${INCHES}))?`;
 const LENGTH = String.raw`(?:(${SIDE})\s*)?(${THOUSANDS}|\d{1,5}(?:\.\d{1,3}|,\d{1,2})?)${UNIT}(?:\s*(${SIDE})${UNIT})?`;
 /** Groups of `LENGTH`. */
 const GROUPS = 5;
-/** The length ends here: no number, word, unit or further length follows, and the unit isn't pixels. */
-const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕✖⨯*╳х]|x(?![a-z])|px|pixel|${INCHES}))`;
+/** The length ends here: no number, word, unit or further length follows, and the unit isn't pixels or feet. */
+const END = String.raw`(?![.,]?\d|[a-z]|\s*(?:[×✕✖⨯*╳х]|x(?![a-z])|px|pixel|픽셀|ft|feet|foot|피트|${INCHES}))`;
 const SIZE = new RegExp(`^${LENGTH}${BETWEEN_LENGTHS}${LENGTH}(?:${BETWEEN_LENGTHS}${LENGTH})?${END}`, 'i');
 
 /** The number of a canvas: `100호`, `변형 100호`, `F100`. */

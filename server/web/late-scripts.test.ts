@@ -21,16 +21,21 @@ describe('the scripts of a document', () => {
 
   it('are those too that only the data of React names', () => {
     const data = (text: string) => `<script>self.__next_f.push([1,${JSON.stringify(text)}])</script>`;
+    // One character for each byte, as documents are read here.
+    const typed = Buffer.from(`바다\n9:I[1,["${CHUNKS}/typed.js"],"default"]\n`).toString('latin1');
+    const rows = [
+      '0:{"P":null}',
+      `6:"${CHUNKS}/error.js"`,
+      `7:I[1,["$6","${CHUNKS}/a.js"],"default"]`,
+      `8:T${typed.length.toString(16)},${typed}a:["$","p",null,{"children":${JSON.stringify(`"${CHUNKS}/typed.js"`)}}]`,
+      `b:I[2,["${CHUNKS}/c.js"],"Part"]`,
+    ].join('\n');
+    const half = rows.indexOf('7:I') + 5;
     const html = postponeScripts(
-      page(
-        tag('turbopack-1x') + tag('a'),
-        data(`7:I[1,["${CHUNKS}/error.js","${CHUNKS}/a.js"],"default"]`) +
-          // The words of a person are a string within that string.
-          data(`8:["$","p",null,{"children":${JSON.stringify(`"${CHUNKS}/typed.js"`)}}]`),
-      ),
+      page(tag('turbopack-1x') + tag('a'), data(rows.slice(0, half)) + data(`${rows.slice(half)}\n`)),
     );
     expect(sourcesIn(html)).toBe(
-      ['a', 'error', 'turbopack-1x'].map((name) => `${CHUNKS}/${name}.js`).join(' '),
+      ['a', 'error', 'c', 'turbopack-1x'].map((name) => `${CHUNKS}/${name}.js`).join(' '),
     );
   });
 

@@ -1,10 +1,9 @@
+import { importedScripts } from './flight-scripts';
 import { SCRIPTS_LOST, SIGNS_OF_USE } from '@/lib/signs-of-use';
 
 /** A script of Next that may run at any time. Its address is the first group. */
 const SCRIPT = /<script(?=[^>]* src="(\/_next\/static\/[^"]+)")(?=[^>]* async="")[^>]*><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** A script that React's data names, within a string of JavaScript. Its address is the first group. */
-const NAMED = /\\"(\/_next\/static\/chunks\/[\w.~-]+\.js)\\"/g;
 /** The bundler's runtime. It hydrates the page as soon as it runs with the chunks that all pages have. */
 const RUNTIME = /\/turbopack-[^/]+$/;
 const NONCE = / nonce="[^"]*"/;
@@ -57,8 +56,8 @@ interface Scripts {
 }
 
 /**
- * Replaces Next's scripts by what `write` makes of them. The runtime is the last, and what React's data names comes before it, also
- * what Next has no script for: the page of an error. React hydrates again and again while it waits for a script, on all of a core.
+ * Replaces Next's scripts by what `write` makes of them. The runtime is the last, and all that React imports comes before it: React
+ * hydrates again and again while it waits for a script, on all of a core.
  */
 function replaceScripts(html: string, write: (scripts: Scripts) => string): string {
   const found = new Set<string>();
@@ -70,7 +69,7 @@ function replaceScripts(html: string, write: (scripts: Scripts) => string): stri
   });
   const at = bare.indexOf('</head>');
   if (found.size === 0 || at < 0) return html;
-  for (const [, source = ''] of html.matchAll(NAMED)) found.add(source);
+  for (const source of importedScripts(html)) found.add(source);
   const isLast = (source: string) => Number(RUNTIME.test(source));
   const sources = [...found].sort((a, b) => isLast(a) - isLast(b));
   return `${bare.slice(0, at)}${write({ sources, nonce })}${bare.slice(at)}`;

@@ -26,8 +26,8 @@ export function isForGuest(request: IncomingMessage): boolean {
 }
 
 /**
- * Answers with Next's document.
- * @param options.fonts for a guest's
+ * Answers with Next's document. Its scripts run in their order.
+ * @param options.fonts add the document's own font files, for a guest: their scripts then begin after the first view
  * @throws Error where Next fails without an answer
  */
 export async function sendDocument(
@@ -43,11 +43,10 @@ export async function sendDocument(
   const type = String(answer.headers['content-type'] ?? '');
   let body = answer.rawPayload;
   if (type.startsWith('text/html')) {
-    const html = body.toString('latin1');
-    body = Buffer.from(
-      fonts === null ? orderScripts(html) : await fonts.addTo(postponeScripts(html)),
-      'latin1',
-    );
+    // The policy of the prerendered document allows the scripts of the build alone.
+    const isPostponed = fonts !== null && answer.headers['x-nextjs-prerender'] === undefined;
+    const html = (isPostponed ? postponeScripts : orderScripts)(body.toString('latin1'));
+    body = Buffer.from(fonts === null ? html : await fonts.addTo(html), 'latin1');
   }
   const [encoding = 'identity'] = acceptedEncodings(headers['accept-encoding']);
   if (encoding !== 'identity' && isCompressible(type, body.byteLength)) {

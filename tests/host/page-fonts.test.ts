@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
 import type { FontCutter } from '@/server/web/fonts/font-cutter';
 import { PageFonts } from '@/server/web/fonts/page-fonts';
@@ -141,6 +142,44 @@ describe('a document that is not stored', () => {
     const data = await host.get('/search?query=a', { rsc: '1' });
     const file = await host.get('/icon-192.png');
     for (const answer of [member, data, file]) expect(answer.text).toBe(PAGE);
+  });
+
+  const CHUNKS = '/_next/static/chunks';
+  const scripted = () => {
+    const nonce =
+      /'nonce-([^']+)'/.exec(String(host.next.calls.at(-1)?.headers['content-security-policy']))?.[1] ?? '';
+    const tag = (name: string) => `<script src="${CHUNKS}/${name}.js" async="" nonce="${nonce}"></script>`;
+    return PAGE.replace('</head>', `${tag('turbopack-1x')}${tag('a')}</head>`).replace(
+      '본문',
+      '본문 '.repeat(1000),
+    );
+  };
+
+  it('has scripts that run in their order for members, with the nonce of its policy, compressed', async () => {
+    host.next.body = scripted;
+    host.next.status = 404;
+    host.next.headers['set-cookie'] = ['a=1', 'b=2'];
+    const { body, status, headers } = await host.get('/my/info', {
+      cookie: `${MARKER_COOKIE}=1`,
+      'accept-encoding': 'br',
+    });
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'Accept-Encoding',
+      'set-cookie': ['a=1', 'b=2'],
+    });
+    const [, nonce] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    const tag = (name: string) => `<script src="${CHUNKS}/${name}.js" defer="" nonce="${nonce}"></script>`;
+    expect(brotliDecompressSync(body).toString()).toContain(`${tag('a')}${tag('turbopack-1x')}</head>`);
+  });
+
+  it('has no script of ours where it is prerendered: its policy knows none', async () => {
+    host.next.body = scripted;
+    host.next.isPrerendered = true;
+    const { text } = await host.get('/search?query=a');
+    expect(text).not.toContain('data-sources');
+    expect(text).toContain(`${CHUNKS}/turbopack-1x.js" defer=""`);
   });
 
   it('keeps a redirect and a failure of Next', async () => {

@@ -85,8 +85,9 @@ export function BadgeDialog({ artist, onClose }: BadgeDialogProps) {
     <Dialog
       isOpen
       title={`${artistName(artist)}의 배지`}
-      hasUnsaved={isUnsaved && !isBusy}
-      onClose={() => (isBusy ? undefined : onClose())}
+      hasUnsaved={isUnsaved}
+      isSending={isBusy}
+      onClose={onClose}
       footer={
         <>
           {badge === null ? null : (

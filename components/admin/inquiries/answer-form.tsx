@@ -114,7 +114,7 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
             error={saving.faults.answer}
           />
           {/* Clears the refused files after a save. */}
-          <AnswerFiles key={answeredAt} draft={draft} onChange={change} />
+          <AnswerFiles key={draft.begun.version} draft={draft} onChange={change} />
         </SentFields>
         <FormAlert>{saving.faults.files ?? null}</FormAlert>
         {sending.progress === null ? null : (

@@ -7,7 +7,7 @@ interface FormBackGuardProps {
   isSending: boolean;
 }
 
-/** Asks before the browser goes back and loses what was typed into a form. The router has one guard at a time, so it is mounted only while the form is dirty. */
+/** Asks before the browser goes back and loses what was typed into a form. Of several guards the router asks the last, so only a dirty form has one. */
 export const FormBackGuard = ({ hasUnsaved, isSending }: FormBackGuardProps) =>
   hasUnsaved ? <Guard isSaving={isSending} /> : null;
 

@@ -64,7 +64,8 @@ export function RegisteredDialog({ identity, social, onClose }: RegisteredDialog
   return (
     <Dialog
       isOpen
-      onClose={() => (isLinking ? undefined : onClose())}
+      isSending={isLinking}
+      onClose={onClose}
       title={signupMessages.alreadyRegistered}
       footer={
         <>

@@ -102,8 +102,9 @@ export function CategoryDialog({ category, onClose, onChanged }: CategoryDialogP
     <Dialog
       isOpen
       title={category === null ? '카테고리 추가' : '카테고리 수정'}
-      hasUnsaved={conflict.isWaiting && !isBusy}
-      onClose={() => (isBusy ? undefined : onClose())}
+      hasUnsaved={conflict.isWaiting}
+      isSending={isBusy}
+      onClose={onClose}
       footer={
         <EditFoot
           formId={formId}

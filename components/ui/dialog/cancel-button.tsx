@@ -7,7 +7,7 @@ export function CancelButton({ children = '취소' }: { children?: string }) {
   const dialog = useContext(DialogContext);
   if (dialog === null) throw new Error('CancelButton is outside of a Dialog');
   return (
-    <Button small onClick={dialog.close}>
+    <Button small aria-disabled={dialog.isHeld} onClick={dialog.close}>
       {children}
     </Button>
   );

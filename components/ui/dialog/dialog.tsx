@@ -17,6 +17,8 @@ interface DialogProps {
   onClose: () => void;
   /** Whether closing it would lose something: then it asks first, and so does the page before it is left. */
   hasUnsaved?: boolean;
+  /** Whether it stays open, because something is being sent or removed. */
+  isSending?: boolean;
   title: string;
   /** One sentence under the title for those who listen; shown by `children` where it is to be seen. */
   description?: string;
@@ -47,6 +49,7 @@ export function Dialog({
   isOpen,
   onClose,
   hasUnsaved = false,
+  isSending = false,
   title,
   description,
   width = 480,
@@ -58,9 +61,9 @@ export function Dialog({
 }: DialogProps) {
   const returnFocus = useReturnFocus(findNextFocus);
   useUnsavedGuard(isOpen && hasUnsaved);
-  const { close, context } = useAskedClose(hasUnsaved, onClose);
+  const asked = useAskedClose({ hasUnsaved, isSending, onClose });
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : asked.close())}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(styles.scrim, isFullOnPhones && styles.full)}>
           <Radix.Content
@@ -74,13 +77,13 @@ export function Dialog({
             <div className={styles.head}>
               <Radix.Title className="t-h3">{title}</Radix.Title>
               <Radix.Close asChild>
-                <IconButton icon="close" label="닫기" />
+                <IconButton icon="close" label="닫기" aria-disabled={asked.isHeld} />
               </Radix.Close>
             </div>
             {description === undefined ? null : (
               <Radix.Description className="vh">{description}</Radix.Description>
             )}
-            <DialogContext value={context}>
+            <DialogContext value={asked}>
               <div className={styles.body}>{children}</div>
               {footer === undefined ? null : (
                 <div className={clsx(styles.foot, hasFootInSight && styles.inSight)}>{footer}</div>

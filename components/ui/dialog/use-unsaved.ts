@@ -13,6 +13,8 @@ interface DialogOfPart {
   close: () => void;
   /** Makes the dialog ask before it closes. @returns a function that ends it */
   hold: (unsaved: Unsaved) => () => void;
+  /** Whether it stays open because something is being sent. */
+  isHeld: boolean;
 }
 
 /** The dialog around a part of it; null outside of one. */

@@ -23,7 +23,7 @@ import { RenderLimit, type RenderLimitOptions } from '@/server/web/render-limit'
 export interface FakeNext {
   calls: { url: string; headers: IncomingHttpHeaders }[];
   status: number;
-  headers: Record<string, string>;
+  headers: Record<string, string | string[]>;
   body: (url: string) => string;
   tags: string[];
   isUnavailable: boolean;
