@@ -15,7 +15,7 @@ export function PersonDialog({ organization, onClose }: PersonDialogProps) {
   const [hasAccount, setHasAccount] = useState(false);
   return (
     <Dialog isOpen onClose={onClose} title="사람 더하기">
-      {/* The other form keeps what was typed into it. */}
+      {/* Each form keeps what was typed into it while the other one is shown. */}
       <div hidden={hasAccount}>
         <InviteForm organization={organization} onDone={onClose} />
       </div>
