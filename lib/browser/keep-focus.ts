@@ -136,7 +136,7 @@ export function keepFocus(): () => void {
   const use = () => {
     // What surrounds the control may have changed since it was focused.
     note(document.activeElement);
-    place = { ...place, isUsed: place !== NOWHERE };
+    place = { ...place, isUsed: true };
   };
   on('click', use);
   on('keydown', (event) => {

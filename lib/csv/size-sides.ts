@@ -39,7 +39,7 @@ const NUMBER = String.raw`\d[\d.,\s/⁄½¼¾]*`;
 /** A cell that is a length, with or without a unit. */
 const LENGTH = new RegExp(`^${NUMBER}(?:mm|cm|m|in(?:ch(?:es)?)?|인치|["″]|′′)?$`, 'i');
 const BARE = new RegExp(`^${NUMBER}$`);
-/** Measures with another unit than lengths have. */
+/** A text that begins with a number. */
 const MEASURE = /^\d/;
 
 /** The names of sides in a text, in its order. The first three are read as a size, where they are lengths. */

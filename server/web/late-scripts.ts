@@ -1,5 +1,5 @@
-import { importedScripts } from './flight-scripts';
 import { SCRIPTS_LOST, SIGNS_OF_USE } from '@/lib/signs-of-use';
+import { importedScripts } from './flight-scripts';
 
 /** A script of Next that may run at any time. Its address is the first group. */
 const SCRIPT = /<script(?=[^>]* src="(\/_next\/static\/[^"]+)")(?=[^>]* async="")[^>]*><\/script>/g;

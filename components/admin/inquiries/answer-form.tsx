@@ -113,7 +113,7 @@ export function AnswerForm({ inquiry }: { inquiry: AdminInquiry }) {
             maxLetters={adminLimits.answerMax}
             error={saving.faults.answer}
           />
-          {/* Clears the refused files after a save. */}
+          {/* Each saved version begins without refused files. */}
           <AnswerFiles key={draft.begun.version} draft={draft} onChange={change} />
         </SentFields>
         <FormAlert>{saving.faults.files ?? null}</FormAlert>
