@@ -129,3 +129,18 @@ test('a removed row gives the focus to the next one', async ({ page }) => {
   const isInList = () => rows.first().evaluate((row) => row.contains(document.activeElement));
   await expect.poll(isInList).toBe(true);
 });
+
+test('a row that is pressed while the search waits opens its record', async ({ page }) => {
+  await page.goto(adminPaths.screen('members'));
+  const row = page.getByRole('main').getByRole('row').nth(1).getByRole('link');
+  const name = await row.innerText();
+  await page.getByRole('textbox', { name: '검색' }).fill('member01');
+  await row.evaluate((link: HTMLElement) => {
+    link.click();
+    // The search falls due before the record is rendered.
+    const end = performance.now() + 700;
+    while (performance.now() < end);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page).toHaveURL(/\/show$/);
+});

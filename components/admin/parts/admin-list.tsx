@@ -2,14 +2,16 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import {
   CreateButton,
   FilterButton,
-  List,
+  ListBase,
   ListContextProvider,
+  ListView,
   Pagination,
   TopToolbar,
   useListContext,
   type ListControllerResult,
   type SortPayload,
 } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { Skeleton } from '@/components/ui/state/skeleton';
@@ -47,26 +49,48 @@ export function AdminList({
     order: first?.direction === 'asc' ? 'ASC' : 'DESC',
   };
   return (
-    <List
+    <ListBase
       sort={sort}
       perPage={list.pageSize}
       exporter={false}
-      empty={false}
-      error={false}
-      {...(filters && { filters })}
       {...(firstFilters && { filterDefaultValues: firstFilters })}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      actions={
-        <TopToolbar>
-          {filters === undefined ? null : <FilterButton disableSaveQuery />}
-          {actions}
-          {exportPath === undefined ? null : <ExportLink path={exportPath} />}
-          {canCreate ? <CreateButton variant="contained" /> : null}
-        </TopToolbar>
-      }
     >
-      <Rows>{children}</Rows>
-    </List>
+      <FiltersOfThisScreen>
+        <ListView
+          empty={false}
+          error={false}
+          {...(filters && { filters })}
+          pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+          actions={
+            <TopToolbar>
+              {filters === undefined ? null : <FilterButton disableSaveQuery />}
+              {actions}
+              {exportPath === undefined ? null : <ExportLink path={exportPath} />}
+              {canCreate ? <CreateButton variant="contained" /> : null}
+            </TopToolbar>
+          }
+        >
+          <Rows>{children}</Rows>
+        </ListView>
+      </FiltersOfThisScreen>
+    </ListBase>
+  );
+}
+
+/**
+ * Drops a filter that falls due after the operator has left. The list stays mounted while the next screen renders, and
+ * react-admin would lead back to it.
+ */
+function FiltersOfThisScreen({ children }: { children: ReactNode }) {
+  const context = useListContext();
+  const { pathname } = useLocation();
+  const setFilters: typeof context.setFilters = (...filters) => {
+    if (window.location.pathname === pathname) context.setFilters(...filters);
+  };
+  return (
+    <ListContextProvider value={{ ...context, setFilters } as ListControllerResult}>
+      {children}
+    </ListContextProvider>
   );
 }
 
