@@ -89,10 +89,9 @@ export const TOUCH_CASES: readonly TouchCase[] = [
   { ...wall, ...MENU },
   {
     ...wall,
-    touch: 'filter',
-    target: 'ul[aria-label="장르"] li:nth-child(2) a',
-    shows: '[aria-busy=true], [role=progressbar]',
-    leads: true,
+    touch: 'filters',
+    target: 'main button[popovertarget]',
+    shows: 'aside:popover-open',
   },
   { ...special, ...MENU },
   { ...special, ...likeOf() },
