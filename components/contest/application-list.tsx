@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { Button } from '@/components/ui/action/button';
 import { Deadline } from '@/components/ui/state/deadline';
 import { EmptyState } from '@/components/ui/state/empty-state';
@@ -18,12 +19,8 @@ import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { APPLICATION_STANDING_LABELS } from '@/lib/options/contest';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './application-list.module.css';
+import { loadApplicationDialog } from './load-application-dialog';
 import type { OpenedApplication } from './open-application';
-
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('./application-dialog')).ApplicationDialog,
-}));
-const SentDialog = lazy(async () => ({ default: (await import('./sent-dialog')).SentDialog }));
 
 /** The artist's applications to contests, the newest first. */
 export function ApplicationList({ applications }: { applications: readonly ApplicationRow[] }) {
@@ -31,8 +28,16 @@ export function ApplicationList({ applications }: { applications: readonly Appli
   const [opened, setOpened] = useState<OpenedApplication | null>(null);
   const [shown, setShown] = useState<ApplicationRow | null>(null);
 
+  const showDialog = useLazyDialog(opened !== null, loadApplicationDialog, () => setOpened(null));
+  const showSent = useLazyDialog(
+    shown !== null,
+    async () => (await import('./sent-dialog')).SentDialog,
+    () => setShown(null),
+  );
+
   const edit = async ({ articleUuid, contestUuid }: ApplicationRow) => {
     if (articleUuid === null) return;
+    loadApplicationDialog().catch(() => undefined);
     try {
       const { openApplication } = await import('./open-application');
       const asked = { articleUuid, contestUuid, isKnown: true };
@@ -143,20 +148,18 @@ export function ApplicationList({ applications }: { applications: readonly Appli
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {opened === null ? null : (
-          <ApplicationDialog
-            key={`${opened.contest.uuid} ${opened.contest.formVersion}`}
-            opened={opened}
-            onOpenAgain={() => void openAgain(opened)}
-            onClose={() => {
+      {opened === null
+        ? null
+        : showDialog({
+            key: `${opened.contest.uuid} ${opened.contest.formVersion}`,
+            opened,
+            onOpenAgain: () => void openAgain(opened),
+            onClose: () => {
               setOpened(null);
               router.refresh();
-            }}
-          />
-        )}
-        {shown === null ? null : <SentDialog application={shown} onClose={() => setShown(null)} />}
-      </Suspense>
+            },
+          })}
+      {shown === null ? null : showSent({ application: shown, onClose: () => setShown(null) })}
     </>
   );
 }

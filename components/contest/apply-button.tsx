@@ -1,18 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { askToLogIn } from '@/components/shell/ask-to-log-in';
 import { reportFailure } from '@/components/shell/report-failure';
 import { Button } from '@/components/ui/action/button';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { Deadline } from '@/components/ui/state/deadline';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import * as contestMessages from '@/lib/messages/contest';
+import { loadApplicationDialog } from './load-application-dialog';
 import type { OpenedApplication } from './open-application';
-
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('./application-dialog')).ApplicationDialog,
-}));
 
 interface ApplyButtonProps {
   articleUuid: string;
@@ -26,6 +24,7 @@ export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
   const [opened, setOpened] = useState<OpenedApplication | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isAsking = useRef(false);
+  const showDialog = useLazyDialog(opened !== null, loadApplicationDialog, () => setOpened(null));
 
   const press = async () => {
     if (isAsking.current) return;
@@ -33,6 +32,7 @@ export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
     setBusy(true);
     try {
       if (hasSessionMarker()) {
+        loadApplicationDialog().catch(() => undefined);
         const { openApplication } = await import('./open-application');
         setOpened(await openApplication(props, (path) => router.push(path)));
       } else await askToLogIn(contestMessages.loginToApply);
@@ -62,16 +62,14 @@ export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
           <Deadline closesAt={closesAt} />
         </p>
       )}
-      {opened === null ? null : (
-        <Suspense fallback={null}>
-          <ApplicationDialog
-            key={opened.contest.formVersion}
-            opened={opened}
-            onClose={() => setOpened(null)}
-            onOpenAgain={() => void openAgain()}
-          />
-        </Suspense>
-      )}
+      {opened === null
+        ? null
+        : showDialog({
+            key: opened.contest.formVersion,
+            opened,
+            onClose: () => setOpened(null),
+            onOpenAgain: () => void openAgain(),
+          })}
     </>
   );
 }

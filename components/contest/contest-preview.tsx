@@ -1,20 +1,20 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/action/button';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { Matches } from '@/lib/contest/text-fault';
 import type { Contest } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import { loadApplicationDialog } from './load-application-dialog';
 import { loadMatches } from './open-application';
-
-const ApplicationDialog = lazy(async () => ({
-  default: (await import('./application-dialog')).ApplicationDialog,
-}));
 
 /** Opens the form at once, with nothing of anybody in it, and refuses to send it (C-13). */
 export function ContestPreview({ contest }: { contest: Contest }) {
   const [matches, setMatches] = useState<Matches | null>(null);
   const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  const showDialog = useLazyDialog(isOpen, loadApplicationDialog, close);
   useEffect(() => void loadMatches(contest).then((loaded) => setMatches(() => loaded)), [contest]);
 
   return (
@@ -24,15 +24,13 @@ export function ContestPreview({ contest }: { contest: Contest }) {
       <Button look="primary" onClick={() => setOpen(true)}>
         신청서 열기
       </Button>
-      {matches === null || !isOpen ? null : (
-        <Suspense fallback={null}>
-          <ApplicationDialog
-            isPreview
-            opened={{ contest, prefill: { values: {}, portfolio: null }, own: null, matches, owner: '' }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {matches === null || !isOpen
+        ? null
+        : showDialog({
+            isPreview: true,
+            opened: { contest, prefill: { values: {}, portfolio: null }, own: null, matches, owner: '' },
+            onClose: close,
+          })}
     </div>
   );
 }

@@ -6,11 +6,11 @@ import { SUPPORT_TABS, type SupportTab } from '@/components/shell/support-store'
 import { useSession } from '@/components/shell/use-session';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { Tabs } from '@/components/ui/navigation/tabs';
 import { recordOf } from '@/lib/record-of';
 import * as supportMessages from '@/lib/messages/support';
-import { InquiryForm } from './inquiry-form';
 import { RoleGuide } from './role-guide';
 import styles from './support-modal.module.css';
 import { useSender } from './use-sender';
@@ -42,25 +42,20 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
     // The list of inquiries may be what lies below.
     router.refresh();
   };
+  // The dialog opens first: to evaluate the form's code takes a slow phone longer than to open the dialog.
+  const showForm = useLazyDialog(true, async () => (await import('./inquiry-form')).InquiryForm, onClose);
   const form = (of: 'inquiry' | 'post') =>
-    sender === null ? (
-      <div className={styles.waiting} aria-busy="true">
-        <span className="vh">문의 양식을 불러오는 중</span>
-        <Skeleton height="48px" />
-        <Skeleton height="48px" />
-        <Skeleton height="160px" />
-      </div>
-    ) : (
-      <InquiryForm
-        // Another person's form begins anew.
-        key={sender.owner}
-        place={of}
-        sender={sender}
-        takes="files"
-        onSent={onSent}
-        onSending={setSending}
-      />
-    );
+    (sender === null
+      ? null
+      : showForm({
+          // Another person's form begins anew.
+          key: sender.owner,
+          place: of,
+          sender,
+          takes: 'files',
+          onSent,
+          onSending: setSending,
+        })) ?? <Waiting />;
   const contents = {
     inquiry: form('inquiry'),
     post: form('post'),
@@ -89,5 +84,16 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
         {supportMessages.answerTime} 운영 시간은 {hours}이에요.
       </p>
     </Dialog>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <span className="vh">문의 양식을 불러오는 중</span>
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+      <Skeleton height="160px" />
+    </div>
   );
 }

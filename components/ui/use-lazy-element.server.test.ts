@@ -18,11 +18,6 @@ const LOADED_IN_RENDER: Readonly<Record<string, string>> = {
   'components/auth/signup/signup.tsx FormStep': STORED,
   'components/auth/signup/signup.tsx IdentityStep': STORED,
   'components/auth/signup/signup.tsx TermsStep': STORED,
-  'components/contest/application-list.tsx ApplicationDialog': WITHOUT_FORM,
-  'components/contest/application-list.tsx SentDialog': WITHOUT_FORM,
-  'components/contest/apply-button.tsx ApplicationDialog': WITHOUT_FORM,
-  'components/contest/contest-preview.tsx ApplicationDialog': WITHOUT_FORM,
-  'components/organization/contests/contests-page.tsx NewContestDialog': WITHOUT_FORM,
   'components/search/list-note.tsx UnderstoodNote': LIST,
   'components/search/named-first.tsx FoundIn': LIST,
 };

@@ -10,6 +10,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { UploadHold } from '@/components/form/uploads/upload-hold';
 import { Note } from '@/components/ui/state/note';
 import { offerReload } from '@/components/ui/action/offer-reload';
+import { loadApplicationDialog } from '@/components/contest/load-application-dialog';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { asArtistsSee } from '@/lib/contest/as-artists-see';
 import { lockOf } from '@/lib/contest/review-lock';
@@ -54,11 +55,7 @@ function Editor(initial: OwnersContest) {
       await offerReload();
     }
   };
-  const showPreview = useLazyDialog(
-    previewed !== null,
-    async () => (await import('@/components/contest/application-dialog')).ApplicationDialog,
-    () => setPreviewed(null),
-  );
+  const showPreview = useLazyDialog(previewed !== null, loadApplicationDialog, () => setPreviewed(null));
 
   return (
     <div className={`wrap ${styles.page}`}>

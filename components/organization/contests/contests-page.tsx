@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { MyPageHead } from '@/components/my/my-page-head';
 import { Button } from '@/components/ui/action/button';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { FaultPlace } from '@/components/ui/field/fault-place';
 import { Pagination } from '@/components/ui/list/pagination';
@@ -18,10 +19,6 @@ import styles from './contests-page.module.css';
 import { ContestsToolbar } from './contests-toolbar';
 import { OrganizationPeople } from './organization-people';
 
-const NewContestDialog = lazy(async () => ({
-  default: (await import('./new-contest-dialog')).NewContestDialog,
-}));
-
 interface ContestsPageProps {
   organization: Organization;
   state: OrganizationContestListState;
@@ -36,6 +33,12 @@ export function ContestsPage({ organization, state, first }: ContestsPageProps) 
   const navigation = useListNavigation(address);
   useKeptScroll(address);
   const [isBeginning, setBeginning] = useState(false);
+  const stopBeginning = () => setBeginning(false);
+  const showDialog = useLazyDialog(
+    isBeginning,
+    async () => (await import('./new-contest-dialog')).NewContestDialog,
+    stopBeginning,
+  );
   const isNarrowed = state.q !== '' || state.filter !== 'ALL';
   const begin = (
     <Button look="primary" small className="needs-script" onClick={() => setBeginning(true)}>
@@ -81,11 +84,7 @@ export function ContestsPage({ organization, state, first }: ContestsPageProps) 
         isPersonal
       />
       <OrganizationPeople members={organization.members} />
-      <Suspense fallback={null}>
-        {isBeginning ? (
-          <NewContestDialog organizer={organization.name} onClose={() => setBeginning(false)} />
-        ) : null}
-      </Suspense>
+      {isBeginning ? showDialog({ organizer: organization.name, onClose: stopBeginning }) : null}
     </>
   );
 }
