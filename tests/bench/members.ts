@@ -83,7 +83,7 @@ async function applicantsPath(site: Site, cookie: string): Promise<string> {
 
 async function get(site: Site, path: string, cookie: string): Promise<{ body: string }> {
   const response = await fetch(site.url + path, {
-    headers: { cookie, 'accept-encoding': 'identity' },
+    headers: { cookie, 'accept-encoding': 'identity', 'sec-fetch-site': 'same-origin' },
     redirect: 'manual',
   });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
