@@ -120,6 +120,16 @@ export function createTextReader(): (text: string, asked: TextQuestions) => Prom
     return isKnown.filter((is) => !is).length > MISSED ? null : isKnown;
   }
 
+  /** The first of the captions that something says. The likeliest is asked for alone, the others in one query. */
+  async function firstFound(
+    [likeliest, ...others]: readonly string[],
+    { isFound, areFound }: TextQuestions,
+  ): Promise<string | undefined> {
+    if (likeliest === undefined || (await isFound(likeliest))) return likeliest;
+    const found = await areFound(others);
+    return others.find((_, at) => found[at] === true);
+  }
+
   /** Reads each part of a caption. If all are found, returns the caption that they make or, if nothing says it, its artists. */
   async function readParts(
     parts: ReturnType<typeof partsOfCaption>,
@@ -137,8 +147,8 @@ export function createTextReader(): (text: string, asked: TextQuestions) => Prom
     const artists = read.flatMap((part) => part.names.slice(0, 1));
     const captions = reading === null ? [] : captionsOf(read.map(({ names }) => names));
     const list = () => readList(artists.join(', '), artists, asked);
-    for (const caption of captions) {
-      if (!(await asked.isFound(caption))) continue;
+    const caption = await firstFound(captions, asked);
+    if (caption !== undefined)
       return {
         ...(caption === artists.join(', ') && (await list())),
         reading,
@@ -146,7 +156,6 @@ export function createTextReader(): (text: string, asked: TextQuestions) => Prom
         isCaption: true,
         isSaid: true,
       };
-    }
     const found = await list();
     return found && { ...found, reading };
   }
