@@ -65,7 +65,7 @@ const config = {
     // The heading of the area, and the form that artists answer.
     layer(
       '^components/organization/',
-      '^components/(my/my-page-head|contest/application-(dialog|fields|values))\\.tsx?$',
+      '^components/(my/my-page-head|contest/application-(fields|load|values))\\.tsx?$',
     ),
     // The editor and the visitors of a link see the same pages.
     layer('^components/studio/portfolio/', '^components/portfolio/page-(drawing|faces|names)\\.tsx?$'),

@@ -19,7 +19,7 @@ import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { APPLICATION_STANDING_LABELS } from '@/lib/options/contest';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './application-list.module.css';
-import { loadApplicationDialog } from './load-application-dialog';
+import { loadApplicationDialog } from './application-load';
 import type { OpenedApplication } from './open-application';
 
 /** The artist's applications to contests, the newest first. */

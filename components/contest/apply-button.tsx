@@ -9,7 +9,7 @@ import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { Deadline } from '@/components/ui/state/deadline';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import * as contestMessages from '@/lib/messages/contest';
-import { loadApplicationDialog } from './load-application-dialog';
+import { loadApplicationDialog } from './application-load';
 import type { OpenedApplication } from './open-application';
 
 interface ApplyButtonProps {

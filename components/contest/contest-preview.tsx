@@ -6,7 +6,7 @@ import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { Matches } from '@/lib/contest/text-fault';
 import type { Contest } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
-import { loadApplicationDialog } from './load-application-dialog';
+import { loadApplicationDialog } from './application-load';
 import { loadMatches } from './open-application';
 
 /** Opens the form at once, with nothing of anybody in it, and refuses to send it (C-13). */

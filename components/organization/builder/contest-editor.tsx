@@ -10,7 +10,7 @@ import { SaveBar } from '@/components/form/save-bar';
 import { UploadHold } from '@/components/form/uploads/upload-hold';
 import { Note } from '@/components/ui/state/note';
 import { offerReload } from '@/components/ui/action/offer-reload';
-import { loadApplicationDialog } from '@/components/contest/load-application-dialog';
+import { loadApplicationDialog } from '@/components/contest/application-load';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { asArtistsSee } from '@/lib/contest/as-artists-see';
 import { lockOf } from '@/lib/contest/review-lock';
