@@ -37,14 +37,30 @@ export function asyncHandlersOf(file: string): string[] {
       return called !== undefined && !seen.has(called) && isAsync(called, new Set([...seen, called]));
     });
   return nodesOf(source).flatMap((node) => {
-    if (!ts.isJsxAttribute(node) || !/^on[A-Z]/.test(node.name.getText())) return [];
-    const handler = node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
+    const [element, handler] = propertyOf(node);
     if (!handler || !isAsync(handler, new Set())) return [];
     const call = nodesOf(handler).find((inner) => ts.isVoidExpression(inner))?.expression ?? handler;
     const callee = ts.isCallExpression(call) ? call.expression : call;
     const name = /^[\w.]+$/.test(callee.getText()) ? callee.getText() : '';
-    return [`${node.parent.parent.tagName.getText()} ${node.name.getText()} ${name}`.trim()];
+    return [`${element} ${name}`.trim()];
   });
+}
+
+/** An element and its property `on…`, with the value; also of an element that `useLazyElement` makes: `showDialog({ onDone })`. */
+function propertyOf(node: ts.Node): [string, ts.Node | undefined] | [] {
+  const isHandler = (name: ts.Node) => /^on[A-Z]/.test(name.getText());
+  if (ts.isJsxAttribute(node) && isHandler(node.name)) {
+    const value = node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
+    return [`${node.parent.parent.tagName.getText()} ${node.name.getText()}`, value || undefined];
+  }
+  const isProperty = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+  if (!isProperty || !isHandler(node.name)) return [];
+  const call = node.parent.parent;
+  if (!ts.isCallExpression(call) || !/^show[A-Z]/.test(call.expression.getText())) return [];
+  return [
+    `${call.expression.getText()} ${node.name.getText()}`,
+    ts.isPropertyAssignment(node) ? node.initializer : node.name,
+  ];
 }
 
 /** The buttons of a component that submit a form, as `Button submit`: a `<button>` does without a type. */
