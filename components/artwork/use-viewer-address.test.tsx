@@ -42,3 +42,16 @@ test('the room is left by one step back, however often that is asked for', () =>
   act(() => result.current.close());
   expect(back).toHaveBeenCalledTimes(1);
 });
+
+test('a link that is pressed before the visitor rests keeps the address, which would stop its page', () => {
+  const link = document.createElement('a');
+  link.href = '#artist';
+  document.body.append(link);
+  const { result } = renderHook(() => useViewerAddress());
+  act(() => result.current.open('first'));
+  act(() => result.current.move('second'));
+  const replace = jest.spyOn(window.history, 'replaceState');
+  link.click();
+  act(() => jest.runAllTimers());
+  expect(replace).not.toHaveBeenCalled();
+});

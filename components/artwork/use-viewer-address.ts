@@ -62,9 +62,15 @@ export function useViewerAddress() {
       clearTimeout(resting.current);
       isLeaving.current = false;
     };
+    // Next drops a page that is on its way when the address is written.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]') !== null) clearTimeout(resting.current);
+    };
     window.addEventListener('popstate', onStep);
+    document.addEventListener('click', onClick, true);
     return () => {
       clearTimeout(resting.current);
+      document.removeEventListener('click', onClick, true);
       window.removeEventListener('popstate', onStep);
     };
   }, []);

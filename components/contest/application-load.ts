@@ -1,2 +1,2 @@
-/** Loads the code of the form. A press that opens it begins this beside the calls for what the form needs. */
+/** Loads the code of the form. A press that opens it begins this beside the loads of what the form needs. */
 export const loadApplicationDialog = async () => (await import('./application-dialog')).ApplicationDialog;

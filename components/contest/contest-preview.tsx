@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { offerReload } from '@/components/ui/action/offer-reload';
 import { Button } from '@/components/ui/action/button';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import type { Matches } from '@/lib/contest/text-fault';
@@ -15,7 +16,16 @@ export function ContestPreview({ contest }: { contest: Contest }) {
   const [isOpen, setOpen] = useState(true);
   const close = () => setOpen(false);
   const showDialog = useLazyDialog(isOpen, loadApplicationDialog, close);
-  useEffect(() => void loadMatches(contest).then((loaded) => setMatches(() => loaded)), [contest]);
+  useEffect(() => {
+    if (!isOpen) return;
+    loadMatches(contest).then(
+      (loaded) => setMatches(() => loaded),
+      () => {
+        setOpen(false);
+        void offerReload();
+      },
+    );
+  }, [contest, isOpen]);
 
   return (
     <div className="wrap sec">

@@ -43,7 +43,11 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
     router.refresh();
   };
   // The dialog opens first: to evaluate the form's code takes a slow phone longer than to open the dialog.
-  const showForm = useLazyDialog(true, async () => (await import('./inquiry-form')).InquiryForm, onClose);
+  const showForm = useLazyDialog(
+    tab !== 'role',
+    async () => (await import('./inquiry-form')).InquiryForm,
+    onClose,
+  );
   const form = (of: 'inquiry' | 'post') =>
     (sender === null
       ? null

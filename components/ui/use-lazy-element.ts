@@ -13,7 +13,7 @@ import {
 /**
  * Makes elements of a component that is fetched when it is first wanted.
  * @param load imports the component
- * @param onFailure called when the import fails
+ * @param onFailure called when the import fails and the component is still wanted
  * @returns what makes an element, or nothing as long as the component isn't there
  */
 export function useLazyElement<Props extends object>(
@@ -32,7 +32,9 @@ export function useLazyElement<Props extends object>(
       (loaded) => {
         if (!isGone) setComponent(() => loaded);
       },
-      () => fail(),
+      () => {
+        if (!isGone) fail();
+      },
     );
     return () => {
       isGone = true;

@@ -36,8 +36,9 @@ export function asyncHandlersOf(file: string): string[] {
       const called = ts.isIdentifier(inner) ? functions.get(inner.text) : undefined;
       return called !== undefined && !seen.has(called) && isAsync(called, new Set([...seen, called]));
     });
+  const makers = makersOf(source);
   return nodesOf(source).flatMap((node) => {
-    const [element, handler] = propertyOf(node);
+    const [element, handler] = propertyOf(node, makers);
     if (!handler || !isAsync(handler, new Set())) return [];
     const call = nodesOf(handler).find((inner) => ts.isVoidExpression(inner))?.expression ?? handler;
     const callee = ts.isCallExpression(call) ? call.expression : call;
@@ -46,8 +47,20 @@ export function asyncHandlersOf(file: string): string[] {
   });
 }
 
-/** An element and its property `on…`, with the value; also of an element that `useLazyElement` makes: `showDialog({ onDone })`. */
-function propertyOf(node: ts.Node): [string, ts.Node | undefined] | [] {
+/** What makes elements of code that is loaded late, by name: `const showDialog = useLazyDialog(…)`. */
+function makersOf(source: ts.SourceFile): ReadonlySet<string> {
+  const names = nodesOf(source).flatMap((node) => {
+    if (!ts.isVariableDeclaration(node) || !node.initializer) return [];
+    if (!ts.isCallExpression(node.initializer)) return [];
+    return /^useLazy(Dialog|Element)$/.test(node.initializer.expression.getText())
+      ? [node.name.getText()]
+      : [];
+  });
+  return new Set(names);
+}
+
+/** An element and its property `on…`, with the value; of an element that a maker makes, too: `showDialog({ onDone })`. */
+function propertyOf(node: ts.Node, makers: ReadonlySet<string>): [string, ts.Node | undefined] | [] {
   const isHandler = (name: ts.Node) => /^on[A-Z]/.test(name.getText());
   if (ts.isJsxAttribute(node) && isHandler(node.name)) {
     const value = node.initializer && ts.isJsxExpression(node.initializer) && node.initializer.expression;
@@ -55,8 +68,9 @@ function propertyOf(node: ts.Node): [string, ts.Node | undefined] | [] {
   }
   const isProperty = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
   if (!isProperty || !isHandler(node.name)) return [];
-  const call = node.parent.parent;
-  if (!ts.isCallExpression(call) || !/^show[A-Z]/.test(call.expression.getText())) return [];
+  let call: ts.Node = node;
+  while (!ts.isCallExpression(call) && !ts.isFunctionLike(call) && !ts.isSourceFile(call)) call = call.parent;
+  if (!ts.isCallExpression(call) || !makers.has(call.expression.getText())) return [];
   return [
     `${call.expression.getText()} ${node.name.getText()}`,
     ts.isPropertyAssignment(node) ? node.initializer : node.name,

@@ -50,10 +50,13 @@ export function WorkRoom({ work, artist, position, total }: WorkRoomProps) {
   // isn't there any more leaves this page as it is.
   useEffect(() => {
     if (!isOther || isOpen) return;
-    callApi('get', '/v1/contents/artworks/{uuid}', { params: { uuid: named } }).then(
-      () => window.location.replace(artworkPaths.room(named)),
-      () => leave(),
+    const end = new AbortController();
+    const { signal } = end;
+    callApi('get', '/v1/contents/artworks/{uuid}', { params: { uuid: named }, signal }).then(
+      () => (signal.aborted ? undefined : window.location.replace(artworkPaths.room(named))),
+      () => (signal.aborted ? undefined : leave()),
     );
+    return () => end.abort();
   }, [isOther, isOpen, named]);
   return viewer;
 }

@@ -48,6 +48,7 @@ function Editor(initial: OwnersContest) {
   const isReadOnly = lock !== null;
 
   const preview = async () => {
+    loadApplicationDialog().catch(() => undefined);
     try {
       const { matches } = await import('@/lib/contest/pattern');
       setPreviewed({ contest: asArtistsSee(contest, form.getValues()), matches });

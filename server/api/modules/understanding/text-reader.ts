@@ -120,7 +120,7 @@ export function createTextReader(): (text: string, asked: TextQuestions) => Prom
     return isKnown.filter((is) => !is).length > MISSED ? null : isKnown;
   }
 
-  /** The first of the captions that something says. The likeliest is asked for alone, the others in one query. */
+  /** The first of the captions that something says. The likeliest is asked for alone, the others together. */
   async function firstFound(
     [likeliest, ...others]: readonly string[],
     { isFound, areFound }: TextQuestions,
