@@ -57,8 +57,8 @@ async function runWrk({ url, connections, seconds, headers = {} }: LoadOptions):
   return {
     requests: Number(find(/(\d+) requests in/)),
     requestsPerSecond: Number(find(/Requests\/sec:\s+([\d.]+)/)),
-    p50: milliseconds(find(/50%\s+(\S+)/)),
-    p99: milliseconds(find(/99%\s+(\S+)/)),
+    p50: milliseconds(find(/^\s*50%\s+(\S+)/m)),
+    p99: milliseconds(find(/^\s*99%\s+(\S+)/m)),
     failures: Number(find(/Non-2xx or 3xx responses: (\d+)/)),
   };
 }
