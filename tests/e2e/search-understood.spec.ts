@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import * as searchMessages from '@/lib/messages/search';
 import { searchAddress } from '@/lib/search/sections';
 import { demo } from './support/demo';
+import { tabTo } from './support/keyboard';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { expect, test } from './support/test';
 
@@ -40,7 +41,7 @@ test('the words alone are a link away, by the keyboard too, and lead back where 
   await expect(page.getByText(searchMessages.literalEmptyHint)).toBeVisible();
   await expectAccessible(page);
   await takePicture(page, 'search-literal-none');
-  await lessLiterally(page).focus();
+  await tabTo(page, lessLiterally(page));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(searchAddress({ q: 'ㄹㄷㅇ' }));
   await expect(section(page, 'ARTIST').locator('mark').first()).toHaveText(demo.artist.name);
