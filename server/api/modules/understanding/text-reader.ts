@@ -30,7 +30,7 @@ export interface Reading {
   isSaid?: boolean;
 }
 
-/** Words up to which a text may have been meant as another one. No name and no caption has more. */
+/** Words, and parts of a caption, up to which a text may have been meant as another one. No name and no caption has more. */
 const READ_WORDS = 16;
 
 /** The parts of a caption that aren't measures. */
@@ -55,8 +55,8 @@ export function createTextReader(): (text: string, asked: TextQuestions) => Prom
    */
   async function readAgain(text: string, asked: TextQuestions): Promise<Reading | null> {
     const { near, isFound } = asked;
-    if (wordsOfText(text).length > READ_WORDS) return null;
     const parts = partsOfCaption(text);
+    if (Math.max(wordsOfText(text).length, parts.length) > READ_WORDS) return null;
     const typed = readKeyboard(text);
     // What the steps below ask one after the other is asked in one query.
     const [isText = false] = await asked.areFound([
