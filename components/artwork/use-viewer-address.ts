@@ -62,7 +62,7 @@ export function useViewerAddress() {
       clearTimeout(resting.current);
       isLeaving.current = false;
     };
-    // Next drops a page that is on its way when the address is written.
+    // Next stops loading the page of a pressed link when the address is written meanwhile.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a[href]') !== null) clearTimeout(resting.current);
     };

@@ -47,7 +47,7 @@ export function asyncHandlersOf(file: string): string[] {
   });
 }
 
-/** What makes elements of code that is loaded late, by name: `const showDialog = useLazyDialog(…)`. */
+/** The names of the functions that make elements of late code: `const showDialog = useLazyDialog(…)`. */
 function makersOf(source: ts.SourceFile): ReadonlySet<string> {
   const names = nodesOf(source).flatMap((node) => {
     if (!ts.isVariableDeclaration(node) || !node.initializer) return [];
@@ -59,7 +59,7 @@ function makersOf(source: ts.SourceFile): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** An element and its property `on…`, with the value; of an element that a maker makes, too: `showDialog({ onDone })`. */
+/** The name of an element with its property `on…`, and the property's value: of JSX, and of a call of a maker, `showDialog({ onDone })`. */
 function propertyOf(node: ts.Node, makers: ReadonlySet<string>): [string, ts.Node | undefined] | [] {
   const isHandler = (name: ts.Node) => /^on[A-Z]/.test(name.getText());
   if (ts.isJsxAttribute(node) && isHandler(node.name)) {
