@@ -43,15 +43,21 @@ test('the room is left by one step back, however often that is asked for', () =>
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-test('a link that is pressed before the visitor rests keeps the address, which would stop its page', () => {
+test.each([
+  ['a link that is pressed before the visitor rests keeps the address, which would stop its page', '', {}, 0],
+  ['a link that opens a new tab leaves the address to the room', '_blank', {}, 1],
+  ['a link that is pressed for a new tab leaves the address to the room', '', { ctrlKey: true }, 1],
+])('%s', (_, target, keys, writes) => {
   const link = document.createElement('a');
   link.href = '#artist';
+  link.target = target;
   document.body.append(link);
   const { result } = renderHook(() => useViewerAddress());
   act(() => result.current.open('first'));
   act(() => result.current.move('second'));
   const replace = jest.spyOn(window.history, 'replaceState');
-  link.click();
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, ...keys }));
   act(() => jest.runAllTimers());
-  expect(replace).not.toHaveBeenCalled();
+  expect(replace).toHaveBeenCalledTimes(writes);
+  replace.mockRestore();
 });

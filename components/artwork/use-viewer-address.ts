@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { VIEWER_PARAMETER } from '@/lib/paths/query';
 
 /**
@@ -63,8 +64,10 @@ export function useViewerAddress() {
       isLeaving.current = false;
     };
     // Next stops loading the page of a pressed link when the address is written meanwhile.
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[href]') !== null) clearTimeout(resting.current);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link !== null && link.getAttribute('target') !== '_blank' && isPlainClick(event))
+        clearTimeout(resting.current);
     };
     window.addEventListener('popstate', onStep);
     document.addEventListener('click', onClick, true);

@@ -17,14 +17,19 @@ export function ContestPreview({ contest }: { contest: Contest }) {
   const close = () => setOpen(false);
   const showDialog = useLazyDialog(isOpen, loadApplicationDialog, close);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
+    let isWanted = true;
     loadMatches(contest).then(
       (loaded) => setMatches(() => loaded),
       () => {
+        if (!isWanted) return;
         setOpen(false);
         void offerReload();
       },
     );
+    return () => {
+      isWanted = false;
+    };
   }, [contest, isOpen]);
 
   return (

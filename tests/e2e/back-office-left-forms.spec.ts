@@ -3,6 +3,8 @@ import * as adminPaths from '@/lib/paths/admin';
 import { searchFor, withReason } from './support/back-office';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
+import { openOrganization } from './support/new-records';
+import { newId } from './support/signup';
 import { expect, test } from './support/test';
 
 test.beforeEach(({ context }) => logIn(context, 'admin01', 'ADMIN'));
@@ -41,4 +43,28 @@ test('a person who is being added, and a contact that is being changed, aren’t
   await page.goBack();
   await answerQuestion(page, leavingMessages.unsaved, '머무르기');
   await expect(name).toHaveValue('바꾸던 이름');
+});
+
+test('an invitation that is sent leaves the other half-typed form open', async ({ page }) => {
+  await openOrganization(page);
+  await page.getByRole('button', { name: '사람 더하기' }).click();
+  const dialog = page.getByRole('dialog', { name: '사람 더하기' });
+  const account = dialog.getByRole('textbox', { name: '아이디' });
+  await dialog.getByRole('button', { name: '이미 단체 계정이 있는 사람 더하기' }).click();
+  await account.fill('saeum77');
+  await dialog.getByRole('button', { name: '새 계정으로 초대하기' }).click();
+  const invited = newId();
+  await account.fill(invited);
+  await dialog.getByRole('textbox', { name: '이름' }).fill('정가람');
+  await dialog.getByRole('textbox', { name: '이메일' }).fill(`${invited}@gyeol.example`);
+  await dialog.getByRole('button', { name: '초대하기', exact: true }).click();
+  await expect(account).toHaveValue('saeum77');
+  await expect(account).toBeFocused();
+  await expect(page.getByText('초대 메일을 보냈습니다.')).toBeVisible();
+  await dialog.getByRole('button', { name: '새 계정으로 초대하기' }).click();
+  await expect(account).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await answerQuestion(page, leavingMessages.closing, '닫기');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('list', { name: '단체의 사람' }).getByRole('listitem')).toHaveCount(2);
 });

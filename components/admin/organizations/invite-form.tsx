@@ -11,14 +11,9 @@ import { SendButton } from '@/components/ui/action/send-button';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
-interface InviteFormProps {
-  organization: AdminOrganization;
-  onDone: () => void;
-}
-
-/** Makes an account for a new member, who gets an invitation by mail. */
-export function InviteForm({ organization: { uuid, version }, onDone }: InviteFormProps) {
-  const form = usePersonForm({
+/** The form of an invitation. `onDone` runs after it was sent. */
+export const useInviteForm = ({ uuid, version }: AdminOrganization, onDone: () => void) =>
+  usePersonForm({
     schema: personInviteSchema,
     defaultValues: { accountId: '', name: '', email: '', phoneNum: '', role: 'REVIEWER' },
     send: ({ phoneNum, ...person }) =>
@@ -29,6 +24,9 @@ export function InviteForm({ organization: { uuid, version }, onDone }: InviteFo
     done: '초대 메일을 보냈습니다.',
     onDone,
   });
+
+/** Makes an account for a new member, who gets an invitation by mail. */
+export function InviteForm({ form }: { form: ReturnType<typeof useInviteForm> }) {
   return (
     <ContractForm form={form} className={styles.stack}>
       <FormBackGuard hasUnsaved={form.hasUnsaved} isSending={form.isSending} />

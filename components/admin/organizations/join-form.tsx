@@ -10,14 +10,9 @@ import { SendButton } from '@/components/ui/action/send-button';
 import { RoleField } from './role-field';
 import { usePersonForm } from './use-person-form';
 
-interface JoinFormProps {
-  organization: AdminOrganization;
-  onDone: () => void;
-}
-
-/** Adds the owner of an organization account that belongs to no organization at present. */
-export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormProps) {
-  const form = usePersonForm({
+/** The form for an existing account. `onDone` runs after the account was added. */
+export const useJoinForm = ({ uuid, version }: AdminOrganization, onDone: () => void) =>
+  usePersonForm({
     schema: personTakeInSchema,
     defaultValues: { accountId: '', role: 'REVIEWER' },
     send: (person) =>
@@ -28,6 +23,9 @@ export function JoinForm({ organization: { uuid, version }, onDone }: JoinFormPr
     done: '단체에 더했습니다.',
     onDone,
   });
+
+/** Adds the owner of an organization account that belongs to no organization at present. */
+export function JoinForm({ form }: { form: ReturnType<typeof useJoinForm> }) {
   return (
     <ContractForm form={form} className={styles.stack}>
       <FormBackGuard hasUnsaved={form.hasUnsaved} isSending={form.isSending} />

@@ -1,29 +1,56 @@
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog/dialog';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextButton } from '@/components/ui/action/text-link';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import type { AdminOrganization } from '@/lib/contracts/admin/organization';
-import { InviteForm } from './invite-form';
-import { JoinForm } from './join-form';
+import { InviteForm, useInviteForm } from './invite-form';
+import { JoinForm, useJoinForm } from './join-form';
 
 interface PersonDialogProps {
   organization: AdminOrganization;
   onClose: () => void;
 }
 
-/** Adds a member to an organization: by an invitation, or by an existing organization account. */
+/** What the dialog does with either form. */
+interface PersonForm {
+  hasUnsaved: boolean;
+  reset: () => void;
+  setFocus: (field: 'accountId') => void;
+}
+
+/**
+ * Adds a member to an organization: by an invitation, or by an existing organization account. Each form keeps what was
+ * typed into it while the other one is shown. After one is sent the other stays open where it holds typed text.
+ */
 export function PersonDialog({ organization, onClose }: PersonDialogProps) {
   const [hasAccount, setHasAccount] = useState(false);
+  const forms = useRef<{ invite: PersonForm; join: PersonForm }>(null);
+  const finish = (sent: 'invite' | 'join') => {
+    const other = sent === 'invite' ? 'join' : 'invite';
+    if (forms.current === null || !forms.current[other].hasUnsaved) return onClose();
+    forms.current[sent].reset();
+    flushSync(() => setHasAccount(other === 'join'));
+    forms.current[other].setFocus('accountId');
+  };
+  const invite = useInviteForm(organization, () => finish('invite'));
+  const join = useJoinForm(organization, () => finish('join'));
+  useEffect(() => {
+    forms.current = { invite, join };
+  });
+  const isSending = invite.isSending || join.isSending;
   return (
     <Dialog isOpen onClose={onClose} title="사람 더하기">
-      {/* Each form keeps what was typed into it while the other one is shown. */}
       <div hidden={hasAccount}>
-        <InviteForm organization={organization} onDone={onClose} />
+        <InviteForm form={invite} />
       </div>
       <div hidden={!hasAccount}>
-        <JoinForm organization={organization} onDone={onClose} />
+        <JoinForm form={join} />
       </div>
       <p className="t-small">
-        <TextButton onClick={() => setHasAccount(!hasAccount)}>
+        <TextButton
+          aria-disabled={isSending}
+          onClick={() => (isSending ? undefined : setHasAccount(!hasAccount))}
+        >
           {hasAccount ? '새 계정으로 초대하기' : '이미 단체 계정이 있는 사람 더하기'}
         </TextButton>
       </p>
