@@ -125,6 +125,27 @@ test('an answer that another operator saved first is shown beside the own one, a
   await waitFor(() => expect(screen.queryByText(formMessages.conflictTitle)).toBeNull());
 });
 
+test('a refused file stops no save, and each saved answer begins without its note', async () => {
+  const follow = await write();
+  for (const version of [1, 2]) {
+    fireEvent.change(field(), { target: { value: `${ANSWER} ${version}` } });
+    fireEvent.change(screen.getByLabelText('답변에 붙일 파일'), {
+      target: { files: [new File([], '빈 파일.pdf', { type: 'application/pdf' })] },
+    });
+    expect(await screen.findByText(/빈 파일\.pdf/)).toBeInTheDocument();
+    const next = { ...saved, version, answer: `${ANSWER} ${version}` };
+    uploadApi.mockResolvedValue(next);
+    fireEvent.click(
+      screen.getByRole('button', { name: version === 1 ? '답변 보내기' : '고쳐서 다시 보내기' }),
+    );
+    await waitFor(() => expect(uploadApi).toHaveBeenCalledTimes(version));
+    expect(uploadApi.mock.lastCall?.[2]).toMatchObject({ reqDto: { version: version - 1 }, files: [] });
+    follow(next);
+    await waitFor(() => expect(screen.queryByText(/빈 파일\.pdf/)).toBeNull());
+    await waitFor(() => expect(field().closest('[inert]')).toBeNull());
+  }
+});
+
 test('the choice of a template has its place before the templates are there', async () => {
   const show = (list: Promise<{ data: object[]; total: number }>) =>
     render(
