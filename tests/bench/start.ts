@@ -24,7 +24,7 @@ export async function measureStart(site: Site): Promise<string> {
   const rendered = await loadAll(8, 6);
   return `## Start and memory
 
-Load: every page from the cache with 16 connections for 4 s; after a new start every page rendered, with 8 for 6 s. Aim: under 2 s, under 400 MiB.
+Load: every page from the cache with 16 connections for 4 s; after a new start every page rendered, with 8 for 6 s. Aim: under 2 s, under 350 MiB.
 
 ${table(
   ['what', 'measured'],
