@@ -134,10 +134,10 @@ export function ApplicationList({ applications }: { applications: readonly Appli
               )}
               {application.isOpen ? (
                 <>
-                  <Button small look="quiet" onClick={() => void edit(application)}>
+                  <SendButton small look="quiet" onSend={() => edit(application)}>
                     {application.receipt === null ? '이어 쓰기' : '고치기'}
                     <span className="vh">: {application.title}</span>
-                  </Button>
+                  </SendButton>
                   <SendButton small look="quiet" onSend={() => takeBack(application)}>
                     {application.receipt === null ? '지우기' : '지원 취소'}
                     <span className="vh">: {application.title}</span>

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { askToLogIn } from '@/components/shell/ask-to-log-in';
 import { reportFailure } from '@/components/shell/report-failure';
-import { Button } from '@/components/ui/action/button';
+import { SendButton } from '@/components/ui/action/send-button';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { Deadline } from '@/components/ui/state/deadline';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
@@ -22,14 +22,9 @@ interface ApplyButtonProps {
 export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
   const router = useRouter();
   const [opened, setOpened] = useState<OpenedApplication | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isAsking = useRef(false);
   const showDialog = useLazyDialog(opened !== null, loadApplicationDialog, () => setOpened(null));
 
   const press = async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    setBusy(true);
     try {
       if (hasSessionMarker()) {
         loadApplicationDialog().catch(() => undefined);
@@ -38,9 +33,6 @@ export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
       } else await askToLogIn(contestMessages.loginToApply);
     } catch (failure) {
       await reportFailure(failure);
-    } finally {
-      isAsking.current = false;
-      setBusy(false);
     }
   };
 
@@ -54,9 +46,9 @@ export function ApplyButton({ closesAt, ...props }: ApplyButtonProps) {
 
   return (
     <>
-      <Button look="primary" className="needs-script" aria-busy={isBusy} onClick={() => void press()}>
+      <SendButton look="primary" className="needs-script" onSend={press}>
         공모전 신청하기
-      </Button>
+      </SendButton>
       {closesAt === null ? null : (
         <p className="t-cap">
           <Deadline closesAt={closesAt} />

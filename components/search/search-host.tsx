@@ -1,10 +1,13 @@
 'use client';
 
 import { closeSearch, searchStore } from '@/components/shell/search-store';
+import { IconButton } from '@/components/ui/action/button';
 import { offerReload } from '@/components/ui/action/offer-reload';
+import { DialogShell } from '@/components/ui/dialog/dialog-shell';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
 import { useStore } from '@/lib/browser/store';
 import * as searchPaths from '@/lib/paths/search';
+import styles from './search-layer.module.css';
 
 /** Opens the search layer on request; its code is loaded with the first opening. */
 export function SearchHost() {
@@ -19,5 +22,19 @@ export function SearchHost() {
       else void offerReload();
     },
   );
-  return isOpen ? showLayer({ onClose: closeSearch }) : null;
+  if (!isOpen) return null;
+  return (
+    showLayer({ onClose: closeSearch }) ?? (
+      <DialogShell onClose={closeSearch} onOutside={closeSearch}>
+        <div className={styles.layer}>
+          <div className="wrap">
+            <div className={styles.top}>
+              <IconButton icon="close" label="검색 닫기" onClick={closeSearch} />
+            </div>
+            <div className={styles.fieldPlace} />
+          </div>
+        </div>
+      </DialogShell>
+    )
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { closeSupport, supportStore } from '@/components/shell/support-store';
+import { closeSupport, SUPPORT_TITLE, supportStore } from '@/components/shell/support-store';
+import { PhoneSheetShell } from '@/components/ui/dialog/dialog-shell';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { useStore } from '@/lib/browser/store';
 
@@ -12,5 +13,10 @@ export function SupportHost({ hours }: { hours: string }) {
     async () => (await import('./support-modal')).SupportModal,
     closeSupport,
   );
-  return tab === null ? null : showModal({ initialTab: tab, hours, onClose: closeSupport });
+  if (tab === null) return null;
+  return (
+    showModal({ initialTab: tab, hours, onClose: closeSupport }) ?? (
+      <PhoneSheetShell title={SUPPORT_TITLE} onClose={closeSupport} />
+    )
+  );
 }

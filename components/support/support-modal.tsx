@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { SUPPORT_TABS, type SupportTab } from '@/components/shell/support-store';
+import { SUPPORT_TABS, SUPPORT_TITLE, type SupportTab } from '@/components/shell/support-store';
 import { useSession } from '@/components/shell/use-session';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -69,14 +69,7 @@ export function SupportModal({ initialTab, hours, onClose }: SupportModalProps) 
 
   return (
     // Closed and opened again meanwhile, the form would put back what has been sent by then.
-    <Dialog
-      isOpen
-      isSending={isSending}
-      onClose={onClose}
-      title="무엇을 도와드릴까요"
-      width={720}
-      isFullOnPhones
-    >
+    <Dialog isOpen isSending={isSending} onClose={onClose} title={SUPPORT_TITLE} width={720} isFullOnPhones>
       <Tabs
         label="고객지원"
         tabs={SUPPORT_TABS.map((key) => tabs[key])}

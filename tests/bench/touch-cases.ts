@@ -9,21 +9,24 @@ export interface TouchCase {
   target: string;
   /** A selector that matches as soon as the effect is shown, and not before. */
   shows: string;
+  /** A selector that matches when all of the effect is there, where `shows` matches before that. */
+  fills?: string;
   /** Its effect may be another document or address. */
   leads?: boolean;
   /** Who touches; a guest where it isn't said. */
   member?: string;
 }
 
-/** Where a press answers with a dialog of the page. */
-const DIALOG = '[role=alertdialog], [role=dialog]';
+const FILLED = '[role=alertdialog], [role=dialog]';
+/** Where a press answers with a dialog of the page: its shell, which shades the page until the dialog's code is there. */
+const DIALOG = { shows: `${FILLED}, body > [aria-busy=true]`, fills: FILLED };
 const MENU = {
   touch: 'menu',
   target: 'button[aria-label="전체 메뉴 열기"]',
   shows: 'nav[aria-label="전체 메뉴"]',
 };
-const SEARCH = { touch: 'search', target: 'a[aria-label="통합검색"]', shows: DIALOG, leads: true };
-const SUPPORT = { touch: 'dialog', target: 'aside[aria-label="연락하기"] button', shows: DIALOG };
+const SEARCH = { touch: 'search', target: 'a[aria-label="통합검색"]', ...DIALOG, leads: true };
+const SUPPORT = { touch: 'dialog', target: 'aside[aria-label="연락하기"] button', ...DIALOG };
 const NEXT = 'button[aria-label^="다음 "]';
 
 const home = { page: 'home', path: '/' };
@@ -41,8 +44,7 @@ const contest = { page: 'contest news', path: `/article/news/${articleUuid('NEWS
 const likeOf = (member?: string) => ({
   touch: 'like',
   target: 'button[data-like]',
-  shows: member === undefined ? DIALOG : 'button[data-like][aria-pressed=true]',
-  ...(member === undefined ? {} : { member }),
+  ...(member === undefined ? DIALOG : { member, shows: 'button[data-like][aria-pressed=true]' }),
 });
 const choiceOf = (name: string) => ({
   touch: `choice ${name}`,
@@ -63,7 +65,7 @@ export const TOUCH_CASES: readonly TouchCase[] = [
   { ...artists, ...MENU },
   { ...artists, ...likeOf() },
   { ...artists, ...likeOf('fresh01') },
-  { ...artists, touch: 'liked only', target: 'label:has(input[type=checkbox])', shows: DIALOG },
+  { ...artists, touch: 'liked only', target: 'label:has(input[type=checkbox])', ...DIALOG },
   {
     ...artists,
     touch: 'filter',
@@ -116,12 +118,13 @@ export const TOUCH_CASES: readonly TouchCase[] = [
     shows: 'input[type=radio]:checked:not([value=ALL])',
   },
   { ...faq, ...SUPPORT },
-  { ...contest, touch: 'apply', target: 'main button.needs-script:not([aria-label])', shows: DIALOG },
+  { ...contest, touch: 'apply', target: 'main button.needs-script:not([aria-label])', ...DIALOG },
   {
     ...contest,
     touch: 'apply',
     target: 'main button.needs-script:not([aria-label])',
-    shows: DIALOG,
+    // The form opens after its calls: until then its button says that they run.
+    ...{ shows: 'main button[aria-busy=true]', fills: FILLED },
     member: 'artist01',
   },
 ];

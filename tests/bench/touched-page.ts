@@ -15,6 +15,8 @@ export interface Touched {
   waitMs: number;
   /** Milliseconds from the touch to the frame that shows its effect; null for a lost one. */
   shown: number | null;
+  /** The same for the frame that shows all of the effect. */
+  filled: number | null;
   /** The longest task that began after the first view, and was over when the effect had been shown for a while. */
   longestTask: number;
   lcp: number;
@@ -106,7 +108,7 @@ export async function touchOnce(
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(`${site.url}${touchCase.path}`, { waitUntil: 'load' });
     await rest(waitMs);
-    const shown = await touch(page, touchCase);
+    const { shown, filled } = await touch(page, touchCase);
     if (shown !== null) await rest(2 * APART_MS);
     const next: number[] = [];
     for (let index = 0; index < follow && shown !== null; index += 1) {
@@ -114,38 +116,48 @@ export async function touchOnce(
       const [is, becomes] = isOpen ? ['닫기', '열기'] : ['열기', '닫기'];
       const target = `button[aria-label="전체 메뉴 ${is}"]`;
       const followed = await touch(page, { target, shows: `button[aria-label="전체 메뉴 ${becomes}"]` });
-      next.push(followed ?? LOST_MS);
+      next.push(followed.shown ?? LOST_MS);
       await rest(APART_MS);
     }
     const { longest, lcp, shift } = await page.evaluate(() => window.touchBench.watched);
-    return { waitMs, shown, longestTask: longest, lcp, layoutShift: shift, next };
+    return { waitMs, shown, filled, longestTask: longest, lcp, layoutShift: shift, next };
   } finally {
     await browser.close();
   }
 }
 
+/** Touches the centre of a target. @returns milliseconds until its effect is shown, and until all of it is */
 async function touch(
   page: Page,
-  { target, shows, leads }: Pick<TouchCase, 'target' | 'shows' | 'leads'>,
-): Promise<number | null> {
+  { target, shows, fills, leads }: Pick<TouchCase, 'target' | 'shows' | 'fills' | 'leads'>,
+): Promise<Pick<Touched, 'shown' | 'filled'>> {
   const end = now() + LOST_MS;
   const place = await page.evaluate((selector) => window.touchBench.centreOf(selector), target);
   if (place === null) throw new Error(`Nothing is shown at ${target}`);
   const before = leads === true ? page.url() : null;
   const touched = now();
+  const after = (moment: number | null) => (moment === null ? null : moment - touched);
   const tap = page.touchscreen.tap(place.x, place.y);
+  const [shown, filled] = await Promise.all(
+    [shows, fills ?? shows].map((selector) => shownAt(page, selector, { before, end })),
+  );
+  await tap.catch(() => undefined);
+  return { shown: after(shown ?? null), filled: after(filled ?? null) };
+}
+
+/** @returns the time of the first frame with what the selector finds; null where it doesn't come before `end` */
+async function shownAt(
+  page: Page,
+  selector: string,
+  { before, end }: { before: string | null; end: number },
+): Promise<number | null> {
   for (;;) {
     try {
       // The document may be replaced meanwhile: then the next one is looked at.
-      const shown = await Promise.race([
-        page.evaluate(([selector, url]) => window.touchBench.shownAt(selector, url), [
-          shows,
-          before,
-        ] as const),
+      return await Promise.race([
+        page.evaluate(([wanted, url]) => window.touchBench.shownAt(wanted, url), [selector, before] as const),
         rest(end - now()).then(() => null),
       ]);
-      await tap.catch(() => undefined);
-      return shown === null ? null : shown - touched;
     } catch (error) {
       if (now() > end) throw error;
     }

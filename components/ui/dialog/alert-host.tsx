@@ -3,6 +3,9 @@
 import { useStore } from '@/lib/browser/store';
 import { alertStore, answerAlert, currentAlert } from './alert-store';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
+import { AlertSheet } from './alert-sheet';
+import { DialogShell } from './dialog-shell';
+import styles from './dialog.module.css';
 
 /** Shows alerts (`showAlert`) and questions (`askConfirm`). The dialog's code is loaded with the first one. */
 export function AlertHost() {
@@ -21,5 +24,13 @@ export function AlertHost() {
   );
   if (request === null) return null;
   const onAnswer = (isConfirmed: boolean) => answerAlert(isConfirmed, request);
-  return showDialog({ key: request.title, request, onAnswer });
+  return (
+    showDialog({ key: request.title, request, onAnswer }) ?? (
+      <DialogShell onClose={() => onAnswer(false)}>
+        <div className={`${styles.dialog} ${styles.alert}`}>
+          <AlertSheet request={request} onAnswer={onAnswer} />
+        </div>
+      </DialogShell>
+    )
+  );
 }
