@@ -1,13 +1,11 @@
 'use client';
 
 import { closeSearch, searchStore } from '@/components/shell/search-store';
-import { IconButton } from '@/components/ui/action/button';
 import { offerReload } from '@/components/ui/action/offer-reload';
-import { DialogShell } from '@/components/ui/dialog/dialog-shell';
+import { PhoneSheetShell } from '@/components/ui/dialog/dialog-shell';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
 import { useStore } from '@/lib/browser/store';
 import * as searchPaths from '@/lib/paths/search';
-import styles from './search-layer.module.css';
 
 /** Opens the search layer on request; its code is loaded with the first opening. */
 export function SearchHost() {
@@ -24,17 +22,6 @@ export function SearchHost() {
   );
   if (!isOpen) return null;
   return (
-    showLayer({ onClose: closeSearch }) ?? (
-      <DialogShell onClose={closeSearch} onOutside={closeSearch}>
-        <div className={styles.layer}>
-          <div className="wrap">
-            <div className={styles.top}>
-              <IconButton icon="close" label="검색 닫기" onClick={closeSearch} />
-            </div>
-            <div className={styles.fieldPlace} />
-          </div>
-        </div>
-      </DialogShell>
-    )
+    showLayer({ onClose: closeSearch }) ?? <PhoneSheetShell closeLabel="검색 닫기" onClose={closeSearch} />
   );
 }

@@ -1,25 +1,27 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ComponentProps } from 'react';
-import { AlertSheet } from './alert-sheet';
-import styles from './dialog.module.css';
+import type { ElementType, ReactNode } from 'react';
 import { useReturnFocus } from './use-return-focus';
 
+interface AlertDialogProps {
+  hasText: boolean;
+  onClose: () => void;
+  /** Makes the sheet with what shows its title and its text. Its code and its styles are the page's. */
+  sheetOf: (Title: ElementType, Text: ElementType) => ReactNode;
+}
+
 /** An alert or a question. `AlertHost` loads it with the first one. */
-export function AlertDialog({
-  request,
-  onAnswer,
-}: Pick<ComponentProps<typeof AlertSheet>, 'request' | 'onAnswer'>) {
+export function AlertDialog({ hasText, onClose, sheetOf }: AlertDialogProps) {
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open onOpenChange={(open) => (open ? undefined : onAnswer(false))}>
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.scrim}>
+        <Radix.Overlay className="scrim">
           <Radix.Content
-            className={`${styles.dialog} ${styles.alert}`}
+            className="sheet"
             {...returnFocus}
-            {...(request.text === null ? { 'aria-describedby': undefined } : {})}
+            {...(hasText ? {} : { 'aria-describedby': undefined })}
           >
-            <AlertSheet request={request} onAnswer={onAnswer} Title={Radix.Title} Text={Radix.Description} />
+            {sheetOf(Radix.Title, Radix.Description)}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

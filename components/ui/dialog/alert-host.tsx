@@ -1,11 +1,11 @@
 'use client';
 
+import type { ElementType } from 'react';
 import { useStore } from '@/lib/browser/store';
 import { alertStore, answerAlert, currentAlert } from './alert-store';
 import { useLazyElement } from '@/components/ui/use-lazy-element';
 import { AlertSheet } from './alert-sheet';
 import { DialogShell } from './dialog-shell';
-import styles from './dialog.module.css';
 
 /** Shows alerts (`showAlert`) and questions (`askConfirm`). The dialog's code is loaded with the first one. */
 export function AlertHost() {
@@ -24,12 +24,14 @@ export function AlertHost() {
   );
   if (request === null) return null;
   const onAnswer = (isConfirmed: boolean) => answerAlert(isConfirmed, request);
+  const onClose = () => onAnswer(false);
+  const sheetOf = (Title: ElementType, Text: ElementType) => (
+    <AlertSheet request={request} onAnswer={onAnswer} Title={Title} Text={Text} />
+  );
   return (
-    showDialog({ key: request.title, request, onAnswer }) ?? (
-      <DialogShell onClose={() => onAnswer(false)}>
-        <div className={`${styles.dialog} ${styles.alert}`}>
-          <AlertSheet request={request} onAnswer={onAnswer} />
-        </div>
+    showDialog({ key: request.title, hasText: request.text !== null, onClose, sheetOf }) ?? (
+      <DialogShell onClose={onClose}>
+        <div className="sheet">{sheetOf('p', 'p')}</div>
       </DialogShell>
     )
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '@/components/ui/action/button';
 import { isComposing } from '@/lib/browser/composing';
-import styles from './dialog.module.css';
+import styles from './dialog-shell.module.css';
 
 interface DialogShellProps {
   /** Called by Escape. */
@@ -33,21 +33,27 @@ export function DialogShell({ onClose, onOutside, className, children }: DialogS
     };
   }, [onClose, onOutside]);
   return createPortal(
-    <div ref={scrim} className={clsx(styles.scrim, className)} aria-busy="true">
+    <div ref={scrim} className={clsx('scrim', className)} aria-busy="true">
       {children}
     </div>,
     document.body,
   );
 }
 
+interface PhoneSheetShellProps {
+  title?: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
 /** The shell of a dialog that is a screen of its own on phones: its head there, elsewhere the shade alone. */
-export function PhoneSheetShell({ title, onClose }: { title: string; onClose: () => void }) {
+export function PhoneSheetShell({ title, closeLabel, onClose }: PhoneSheetShellProps) {
   return (
-    <DialogShell className={clsx(styles.full, styles.phoneSheet)} onClose={onClose} onOutside={onClose}>
-      <div className={styles.dialog}>
+    <DialogShell className="full" onClose={onClose} onOutside={onClose}>
+      <div className={`sheet ${styles.phoneSheet}`}>
         <div className={styles.head}>
           <p className="t-h3">{title}</p>
-          <IconButton icon="close" label="닫기" onClick={onClose} />
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
       </div>
     </DialogShell>

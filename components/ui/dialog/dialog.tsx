@@ -65,10 +65,10 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : asked.close())}>
       <Radix.Portal>
-        <Radix.Overlay className={clsx(styles.scrim, isFullOnPhones && styles.full)}>
+        <Radix.Overlay className={clsx('scrim', styles.scrim, isFullOnPhones && ['full', styles.full])}>
           <Radix.Content
             ref={holdTop}
-            className={styles.dialog}
+            className="sheet"
             {...returnFocus}
             onEscapeKeyDown={(event) => (takesEscape(event) ? event.preventDefault() : undefined)}
             style={{ '--dialog-width': `${width}px` } as CSSProperties}

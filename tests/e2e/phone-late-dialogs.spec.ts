@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import * as searchPaths from '@/lib/paths/search';
+import { untilIdle } from './support/alive';
+import { expect, test } from './support/test';
+
+interface Late {
+  title: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+  /** What the shell shows. */
+  button: string;
+}
+
+const LATE: readonly Late[] = [
+  {
+    title: 'the search',
+    path: '/artist',
+    open: (page) => page.getByRole('link', { name: '통합검색' }).first().tap(),
+    button: '검색 닫기',
+  },
+  {
+    title: 'the support dialog',
+    path: '/my/support/faq',
+    open: (page) => page.getByRole('complementary', { name: '연락하기' }).getByRole('button').first().tap(),
+    button: '닫기',
+  },
+  {
+    title: 'a question',
+    path: '/artist',
+    open: (page) => page.locator('button[data-like]').first().tap(),
+    button: '닫기',
+  },
+];
+
+for (const { title, path, open, button } of LATE) {
+  test(`${title} is shown and can be closed before its code is there`, async ({ page }) => {
+    await page.goto(path);
+    await untilIdle(page);
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let asked = 0;
+    await page.route('**/_next/static/chunks/**', async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    const shell = page.locator('body > [aria-busy=true]');
+    await open(page);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(shell.getByRole('button', { name: button, exact: true })).toBeVisible();
+    await shell.getByRole('button', { name: button, exact: true }).tap();
+    await expect(shell).toBeHidden();
+
+    await expect(async () => {
+      await open(page);
+      await expect(shell).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(shell).toBeHidden();
+
+    await expect(async () => {
+      await open(page);
+      await expect(shell).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    release();
+    await expect(dialog).toBeVisible();
+    await expect(shell).toBeHidden();
+    await expect(dialog.locator(':focus')).toBeVisible();
+    expect(new URL(page.url()).pathname).not.toBe(searchPaths.page());
+  });
+}
