@@ -16,8 +16,8 @@ export const COOKIE_NAMES = [
 export type CookieName = (typeof COOKIE_NAMES)[number];
 
 /**
- * The readable cookie that says only that the visitor is logged in; without it no page asks for `/session`. This is its
- * name where the site has no https.
+ * The readable cookie that says that a visitor is logged in, and by a digest as which account; without it no page asks for
+ * `/session`. This is its name where the site has no https.
  */
 export const MARKER_COOKIE = 'gyeol_user' satisfies CookieName;
 
@@ -32,5 +32,5 @@ export function cookieName(name: CookieName, { isSecure, path = '/' }: { isSecur
 
 const MARKERS = [true, false].map((isSecure) => cookieName(MARKER_COOKIE, { isSecure }));
 
-/** Finds the marker under either of its names: in a `Cookie` header and in `document.cookie`. */
-export const MARKER = new RegExp(`(?:^|;\\s*)(?:${MARKERS.join('|')})=1(?:;|$)`);
+/** Finds the marker under either of its names, and its value: in a `Cookie` header and in `document.cookie`. */
+export const MARKER = new RegExp(`(?:^|;\\s*)(?:${MARKERS.join('|')})=([\\w-]+)(?:;|$)`);

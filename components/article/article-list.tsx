@@ -1,9 +1,11 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { ListOrders } from '@/components/ui/list/list-orders';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
+import { offerReload } from '@/components/ui/action/offer-reload';
+import { LatePart } from '@/components/ui/late-part';
 import { PagedList } from '@/components/ui/list/paged-list';
 import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
 import { useListNavigation } from '@/components/ui/list/use-list-navigation';
@@ -86,9 +88,9 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
           </ArticleGrid>
         )}
         empty={
-          <Suspense>
+          <LatePart onFailure={() => void offerReload()}>
             <NoArticles type={type} state={state} onGo={navigation.go} />
-          </Suspense>
+          </LatePart>
         }
       >
         <NamedFirst items={pages.items} noun={noun}>

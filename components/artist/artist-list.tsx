@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
+import { offerReload } from '@/components/ui/action/offer-reload';
+import { LatePart } from '@/components/ui/late-part';
 import { PagedList } from '@/components/ui/list/paged-list';
 import type { LinkedChoice } from '@/components/ui/action/choice-links';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
@@ -111,9 +113,9 @@ export function ArtistList({ state, first, genres }: ArtistListProps) {
           </ArtistGrid>
         )}
         empty={
-          <Suspense>
+          <LatePart onFailure={() => void offerReload()}>
             <NoArtists state={state} total={pages.total ?? 0} onGo={navigation.go} />
-          </Suspense>
+          </LatePart>
         }
       >
         <NamedFirst items={pages.items} noun="작가">

@@ -15,7 +15,7 @@ import type { ArtworkList } from './artwork-queries';
 import styles from './artwork-wall.module.css';
 import { CategoryTabs } from './category-tabs';
 import { Hang, HangSkeleton } from './hang';
-import { loadViewer } from './lazy-viewer';
+import { preloadViewer } from './lazy-viewer';
 import { MoreWorksLink } from './more-works-link';
 import { useArtworkWall, type WallStart } from './use-artwork-wall';
 import { useViewingRoom, type Visit } from './use-viewing-room';
@@ -116,7 +116,7 @@ export function ArtworkWall({ artist, total, categories, start, selected, title 
               work={work}
               artist={name}
               className={isFolded && index === shown - 1 ? styles.folded : undefined}
-              onApproach={() => void loadViewer()}
+              onApproach={preloadViewer}
               onOpen={(event) => openFrom(event, work.uuid)}
             />
           ))}

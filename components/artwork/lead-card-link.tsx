@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { loadViewer } from './lazy-viewer';
+import { preloadViewer } from './lazy-viewer';
 import { useViewerAddress } from './use-viewer-address';
 
 interface LeadCardLinkProps {
@@ -21,8 +21,8 @@ export function LeadCardLink({ uuid, href, className, children }: LeadCardLinkPr
       className={className}
       href={href}
       data-lead={uuid}
-      onPointerEnter={() => void loadViewer()}
-      onFocus={() => void loadViewer()}
+      onPointerEnter={preloadViewer}
+      onFocus={preloadViewer}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

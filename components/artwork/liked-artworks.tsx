@@ -15,7 +15,7 @@ import * as artistPaths from '@/lib/paths/artist';
 import * as favoriteMessages from '@/lib/messages/favorite';
 import { ArtworkCard } from './artwork-card';
 import { Hang, HangSkeleton } from './hang';
-import { loadViewer } from './lazy-viewer';
+import { preloadViewer } from './lazy-viewer';
 import { useViewingRoom } from './use-viewing-room';
 import type { ArtworkSource } from './viewer-source';
 
@@ -85,7 +85,7 @@ function LikedWork({
       work={work}
       artist={artistName(work.artist)}
       isSigned
-      onApproach={() => void loadViewer()}
+      onApproach={preloadViewer}
       onOpen={onOpen}
       {...(className === undefined ? {} : { className })}
     />

@@ -9,7 +9,7 @@ import { useKeptTyping, type KeptTyping, type KeptTypingOptions } from './use-ke
 
 interface KeptFormOptions<Values extends FieldValues, Name extends Path<Values>> extends Pick<
   KeptTypingOptions<unknown>,
-  'owner' | 'files' | 'countFiles'
+  'owner' | 'takesGuests' | 'files' | 'countFiles'
 > {
   form: Pick<UseFormReturn<Values>, 'getFieldState' | 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
   /** Names the form and the record that is edited. */

@@ -12,6 +12,7 @@ import {
   NONE_DECIDED,
   readKept,
   storeKept,
+  takeFromGuest,
   type Version,
 } from '@/lib/browser/kept-typing';
 import { SESSION_END } from '@/lib/browser/session-change';
@@ -24,6 +25,8 @@ export interface KeptTypingOptions<Kept, Values = object> {
   form: string;
   /** The account that owns the text; no other account gets it. '' for a guest, null while it is unknown. */
   owner: string | null;
+  /** Whether a guest may type into the form: after the login the text is the account's. */
+  takesGuests?: boolean | undefined;
   /** Given for a record with a version: text typed over an older version is compared with the newest one. */
   versions?: KeptVersions<Values> | undefined;
   /** Checks what comes from the storage. */
@@ -128,6 +131,7 @@ export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<
   });
 
   const open = useEffectEvent((of: string) => {
+    if (options.takesGuests === true) takeFromGuest(form, owner ?? '');
     const kept = readKept(of);
     if (kept === null) return;
     const typed = options.schema.safeParse(kept.typed);

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { ArtworkCard } from '@/components/artwork/artwork-card';
 import { Hang, HangSkeleton } from '@/components/artwork/hang';
-import { loadViewer } from '@/components/artwork/lazy-viewer';
+import { preloadViewer } from '@/components/artwork/lazy-viewer';
 import type { ArtworkCard as ArtworkCardData } from '@/lib/contracts/artwork';
 import type { ArtworkHit } from '@/lib/contracts/search';
 import { artistName } from '@/lib/format/names';
@@ -77,7 +77,7 @@ function Work({ hit, className, onOpen }: WorkProps) {
       isSigned
       sizes={SIZES}
       marked={markedLabel(hit)}
-      onApproach={() => void loadViewer()}
+      onApproach={preloadViewer}
       onOpen={(event) => onOpen(event, hit.uuid)}
       {...(className === undefined ? {} : { className })}
     />

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { onPlainClick } from '@/lib/browser/plain-click';
 import type { Understood } from '@/lib/contracts/understood';
 import type { Choices, List, SortedListState } from '@/lib/lists/define-list';
+import { LatePart } from '@/components/ui/late-part';
 // Loaded with the list, so that the late part has its look at once.
 import './understood-note.module.css';
 
@@ -35,7 +36,7 @@ export function ListNote<
   if (understood === null && !state.literal) return null;
   const href = list.address({ ...state, literal: !state.literal, page: 0 });
   return (
-    <Suspense>
+    <LatePart>
       <UnderstoodNote
         className={className}
         search={{ q: state.q, isLiteral: state.literal }}
@@ -43,6 +44,6 @@ export function ListNote<
         href={href}
         onClick={onPlainClick(() => onGo(href))}
       />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { FoundIn as FoundInData } from '@/lib/contracts/understood';
 import { others } from '@/lib/messages/named-first';
+import { LatePart } from '@/components/ui/late-part';
 // Loaded with the list, so that the late part has its look at once.
 import styles from './found-in.module.css';
 import './highlighted.module.css';
@@ -11,9 +12,9 @@ const FoundIn = lazy(async () => ({ default: (await import('./found-in')).FoundI
 export function LateFoundIn({ foundIn }: { foundIn: FoundInData }) {
   if (foundIn === null) return null;
   return (
-    <Suspense>
+    <LatePart>
       <FoundIn foundIn={foundIn} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -1,21 +1,22 @@
 'use client';
 
 import { showAlert } from '@/components/ui/dialog/alert-store';
-import { leaveForGood } from '@/lib/browser/leave-for-good';
+import { leaveForGood, letLeave } from '@/lib/browser/leave-for-good';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
+import { OTHER_ACCOUNT } from '@/lib/browser/document-account';
 import { SESSION_END } from '@/lib/browser/session-change';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as sessionMessages from '@/lib/messages/session';
 import * as sitePaths from '@/lib/paths/site';
 
-const SESSION_ENDED: ErrorCode = 'UNAUTHORIZED';
-const ROLE_NOT_ENOUGH: ErrorCode = 'FORBIDDEN';
+const SESSION_ENDED: string = 'UNAUTHORIZED' satisfies ErrorCode;
+const ROLE_NOT_ENOUGH: string = 'FORBIDDEN' satisfies ErrorCode;
 
-/** Whether the session has ended or its role isn't enough. Other 401s and 403s are of one feature. */
+/** Whether the session has ended, is another account's, or its role isn't enough. Other 401s and 403s are of one feature. */
 export function isSessionFailure(failure: unknown): failure is ApiFailure {
   return (
-    failure instanceof ApiFailure && (failure.code === SESSION_ENDED || failure.code === ROLE_NOT_ENOUGH)
+    failure instanceof ApiFailure && [SESSION_ENDED, ROLE_NOT_ENOUGH, OTHER_ACCOUNT].includes(failure.code)
   );
 }
 
@@ -27,7 +28,7 @@ export async function showFailure(title: string, failure: unknown): Promise<void
 
 /**
  * Tells a visitor in an alert that their action failed (X-142 to X-146). Where the session has ended, the browser is
- * logged out too. After an ended session or a role that isn't enough, the home page is shown. Lists and forms show
+ * logged out too. After an ended session or a role that isn't enough, the home page is shown; a page of another account is loaded anew. Lists and forms show
  * other failures themselves and call it for a session failure alone.
  * @param note what else the alert of an ended session says
  */
@@ -41,6 +42,10 @@ export async function reportFailure(failure: unknown, note?: string): Promise<vo
   const isEnded = failure.code === SESSION_ENDED;
   if (isEnded) await showAlert(sessionMessages.ended, note === undefined ? {} : { text: note });
   else await showAlert(failure.message);
+  if (failure.code === OTHER_ACCOUNT) {
+    letLeave();
+    return window.location.reload();
+  }
   // The browser forgets its session; there is nothing to do where that call fails.
   if (isEnded) await callApi('post', '/v1/auth/logout').catch(() => null);
   leaveForGood(sitePaths.home());

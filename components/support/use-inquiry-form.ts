@@ -65,6 +65,7 @@ export function useInquiryForm({ place, sender, onSent }: InquiryFormOptions) {
     form,
     name: `inquiry-${place}`,
     owner: sender.owner,
+    takesGuests: true,
     fields: KEPT_FIELDS,
     schema: keptInquirySchema,
     files: {

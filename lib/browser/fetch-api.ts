@@ -2,6 +2,7 @@ import { GENERAL_ERRORS } from '@/lib/contracts/general-errors';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as networkMessages from '@/lib/messages/network';
 import { ApiFailure, noResponse } from './api-failure';
+import { checkAccount } from './document-account';
 import { withLockedPress } from './press-lock';
 
 /** The key by which the server processes a call once. */
@@ -23,12 +24,13 @@ export interface FetchOptions {
 
 /**
  * Fetches from our own origin and unwraps the envelope. Calls of the API go by `callApi`, which knows their types.
- * @throws {ApiFailure} with the server's sentence where there is one
+ * @throws {ApiFailure} with the server's sentence where there is one; OTHER_ACCOUNT where nothing was sent
  * @throws the signal's reason when the caller aborted
  */
 export async function fetchData(url: string, options: FetchOptions = {}): Promise<unknown> {
   const { method = 'GET', json, keepalive = false, isBackground = keepalive } = options;
   const once = async (key: string | null) => readAnswer(await send(url, options, key));
+  if (method !== 'GET') checkAccount(url);
   // A call that outlives the page can't wait for a script.
   if (method === 'GET' || keepalive) return once(null);
   const content = json === undefined ? '' : JSON.stringify(json);

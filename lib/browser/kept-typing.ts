@@ -94,6 +94,16 @@ function removeStored(key: string): void {
   }
 }
 
+/** Gives an account what a guest has typed into the same form before the login. Text of the account's own stays. */
+export function takeFromGuest(form: string, owner: string): void {
+  const [from, to] = [keptKey(form, ''), keptKey(form, owner)];
+  const kept = readKept(from);
+  if (owner === '' || kept === null || readKept(to) !== null) return;
+  storeKept(to, kept);
+  holdFiles(to, filesHeld(from));
+  forgetKept(from);
+}
+
 export const filesHeld = (key: string): readonly File[] => heldFiles.get(key) ?? [];
 
 export function holdFiles(key: string, files: readonly File[]): void {

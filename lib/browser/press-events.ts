@@ -4,10 +4,10 @@ export const GUARD_MS = 600;
 /** The most pixels that a hand moves between the two presses of a double click. */
 export const GUARD_RADIUS = 24;
 
-/** The events of one press of the pointer. Some dialogs close at the first of them, others at the click. */
+/** The events of one press of the pointer. Some dialogs close at the first of them, others at the click, Material UI's toasts at the end of a touch. */
 export const PRESS_EVENTS = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'],
-  ...['click', 'dblclick', 'touchstart'],
+  ...['click', 'dblclick', 'touchstart', 'touchend'],
 ];
 
 const CONTROLS = 'button, a[href], summary, [role=button], [role=menuitem], [role=option], [role=tab]';

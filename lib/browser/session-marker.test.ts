@@ -7,7 +7,8 @@ test.each([
   ['other=2; __Host-gyeol_user=1; another=3', true],
   ['', false],
   ['gyeol_user=', false],
-  ['gyeol_user=10', false],
+  ['gyeol_user=1k-2z-8', true],
+  ['gyeol_user=a b', false],
   ['xgyeol_user=1', false],
   ['__Secure-gyeol_user=1', false],
 ])('the cookies %j say that somebody is logged in: %s', (cookies, isMarked) => {

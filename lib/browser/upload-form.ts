@@ -1,3 +1,4 @@
+import { checkAccount } from './document-account';
 import { readAnswer, SEND_KEY_HEADER } from './fetch-api';
 import { withLockedPress } from './press-lock';
 import { withSendKey } from './send-key';
@@ -43,7 +44,10 @@ export function uploadForm(
     const headers = { accept: 'application/json', ...(key !== null && { [SEND_KEY_HEADER]: key }) };
     return readAnswer(await sendWithProgress({ ...target, headers }, form, options));
   };
-  const call = () => withSendKey({ ...target, content }, send);
+  const call = async () => {
+    checkAccount(target.url);
+    return withSendKey({ ...target, content }, send);
+  };
   return isBackground ? call() : withLockedPress(call);
 }
 

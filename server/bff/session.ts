@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { roleTypeSchema } from '@/lib/contracts/account';
 import type { LoginResult } from '@/lib/contracts/identity';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
+import { digestOf } from '@/lib/text/digest';
 import * as sessionLimits from '@/lib/limits/session';
 import { clearCookie, sealedCookie, setCookie } from './sealed-cookie';
 
 /**
  * The cookie with the sealed session: the user and the access token, which is nowhere else in the browser. A second,
- * readable cookie marks that there is a session. Both names have a prefix under https.
+ * readable cookie marks that there is a session, with a digest of its account. Both names have a prefix under https.
  */
 export const SESSION_COOKIE = 'gyeol_session';
 /** Seconds; the access token lives as long. */
@@ -28,7 +29,8 @@ export function readSession(cookieHeader: string | null | undefined): Promise<St
 
 /** The two Set-Cookie values that log a browser in. */
 export async function startSessionCookies(session: StoredSession): Promise<string[]> {
-  return [await cookie.set(session), setCookie(MARKER_COOKIE, '1', { seconds: LIFETIME, isReadable: true })];
+  const mark = digestOf(session.user.id);
+  return [await cookie.set(session), setCookie(MARKER_COOKIE, mark, { seconds: LIFETIME, isReadable: true })];
 }
 
 /** The two Set-Cookie values that log a browser out. */

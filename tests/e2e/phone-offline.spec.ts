@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as networkMessages from '@/lib/messages/network';
+import { untilIdle } from './support/alive';
+import { demo } from './support/demo';
 import { expect, test as livelyTest } from './support/test';
 
 const ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/;
@@ -85,3 +87,50 @@ livelyTest(
     await expect(cards).toHaveCount(40);
   },
 );
+
+const room = (page: Page) => page.getByRole('dialog');
+
+/** What opens with code of its own, and what is there once it is loaded. */
+const LATE_PARTS = {
+  'a work of an artist': {
+    path: artistPaths.page(demo.artist.id),
+    pressed: (page: Page) => page.getByRole('main').locator('a[data-artwork]').first(),
+    opened: room,
+  },
+  'a work that was found': {
+    path: '/search?q=종이',
+    pressed: (page: Page) => page.getByRole('main').locator('a[data-artwork]:visible').first(),
+    opened: room,
+  },
+  'a step of signup': {
+    path: '/auth/signup',
+    pressed: (page: Page) => page.getByRole('button', { name: /^일반/ }),
+    opened: (page: Page) => page.locator('ol[aria-label="가입 단계"] li:nth-child(2)[aria-current]'),
+  },
+};
+
+for (const [title, { path, pressed, opened }] of Object.entries(LATE_PARTS))
+  livelyTest(
+    `without a network a page stays as it was: ${title}`,
+    async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(ERRORS);
+      await page.goto(path);
+      await untilIdle(page);
+      const address = page.url();
+      const spoken: string[] = [];
+      page.on('dialog', async (dialog) => {
+        spoken.push(dialog.message());
+        await dialog.dismiss();
+      });
+      await context.setOffline(true);
+      await pressed(page).tap();
+      await expect.poll(() => spoken.some((words) => words.startsWith(networkMessages.offline))).toBe(true);
+      await expect(pressed(page)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await context.setOffline(false);
+      await expect(async () => {
+        if (!(await opened(page).isVisible())) await pressed(page).tap({ timeout: 2000 });
+        await expect(opened(page)).toBeVisible({ timeout: 4000 });
+      }).toPass();
+    },
+  );

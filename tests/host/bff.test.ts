@@ -245,7 +245,7 @@ describe('the session', () => {
     const cookies = await startSessionCookies(session);
     expect(cookies[0]).toMatch(/HttpOnly/);
     expect(cookies[0]).toMatch(/SameSite=Lax/);
-    expect(cookies[1]).toMatch(/^gyeol_user=1;(?!.*HttpOnly)/);
+    expect(cookies[1]).toMatch(/^gyeol_user=[\w-]+;(?!.*HttpOnly)/);
     const cookie = cookieOf(cookies);
     expect(cookie).not.toContain('access');
     expect(await readSession(`other=1; ${cookie}`)).toEqual(session);

@@ -55,8 +55,6 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/admin/parts/picture-dialog.tsx PictureChooser onFile take': CHOSEN,
   'components/admin/parts/picture-field.tsx PictureChooser onFile take': CHOSEN,
   'components/artist/artist-toolbar.tsx Checkbox onChange': LOADED,
-  'components/artwork/lead-card-link.tsx a onFocus loadViewer': LOADED,
-  'components/artwork/lead-card-link.tsx a onPointerEnter loadViewer': LOADED,
   'components/auth/login-form.tsx DemoAccounts onPick form.submit':
     'It submits the form, which takes one press at a time.',
   'components/auth/signup/signup.tsx IdentityStep onVerified loadForm': LOADED,

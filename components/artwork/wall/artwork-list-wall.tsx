@@ -1,9 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { ListNote } from '@/components/search/list-note';
 import { ListOrders } from '@/components/ui/list/list-orders';
 import { ListSearch } from '@/components/ui/list/list-search';
+import { offerReload } from '@/components/ui/action/offer-reload';
+import { LatePart } from '@/components/ui/late-part';
 import { PagedList } from '@/components/ui/list/paged-list';
 import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
 import { useListNavigation } from '@/components/ui/list/use-list-navigation';
@@ -98,9 +100,9 @@ export function ArtworkListWall({ state, first }: ArtworkListWallProps) {
           navigation={navigation}
           placesOf={(count) => <WallPlaces count={count} />}
           empty={
-            <Suspense>
+            <LatePart onFailure={() => void offerReload()}>
               <NoArtworks state={state} total={total} facets={facets} onGo={navigation.go} />
-            </Suspense>
+            </LatePart>
           }
         >
           <WallRows label="작품 목록">

@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import type { SocialProvider } from '@/lib/contracts/identity';
 import { SignupFrame } from './signup-frame';
@@ -11,9 +12,6 @@ import { useSignup } from './use-signup';
 
 const loadTerms = () => import('./terms-step');
 const loadForm = () => import('./form-step');
-const TermsStep = lazy(async () => ({ default: (await loadTerms()).TermsStep }));
-const IdentityStep = lazy(async () => ({ default: (await import('./identity-step')).IdentityStep }));
-const FormStep = lazy(async () => ({ default: (await loadForm()).FormStep }));
 
 interface SignupProps {
   policies: Record<keyof Agreements, ReactNode>;
@@ -21,10 +19,17 @@ interface SignupProps {
   providers: readonly SocialProvider[];
 }
 
-/** Signup in four steps (M-100 to M-157). The later steps load when they are reached. */
+/** Signup in four steps (M-100 to M-157). The later steps load when they are reached; one that can't be loaded leads back. */
 export function Signup({ policies, providers }: SignupProps) {
   const { state, update, goTo, goBack, headingRef } = useSignup();
   const { step, type, social, identity } = state;
+  const showTerms = useLazyDialog(step === 'terms', async () => (await loadTerms()).TermsStep, goBack);
+  const showIdentity = useLazyDialog(
+    step === 'identity',
+    async () => (await import('./identity-step')).IdentityStep,
+    goBack,
+  );
+  const showForm = useLazyDialog(step === 'form', async () => (await loadForm()).FormStep, goBack);
 
   const content = () => {
     switch (step) {
@@ -32,7 +37,7 @@ export function Signup({ policies, providers }: SignupProps) {
         return (
           <TypeStep
             chosen={type}
-            onApproach={() => void loadTerms()}
+            onApproach={() => void loadTerms().catch(() => undefined)}
             onChoose={(chosen) => {
               update(chosen === type ? { type: chosen } : { type: chosen, typed: null });
               goTo('terms');
@@ -40,49 +45,45 @@ export function Signup({ policies, providers }: SignupProps) {
           />
         );
       case 'terms':
-        return (
-          <TermsStep
-            agreements={state.agreements}
-            policies={policies}
-            onChange={(agreements) => update({ agreements })}
-            onNext={() => goTo('identity')}
-            onBack={goBack}
-          />
-        );
+        return showTerms({
+          agreements: state.agreements,
+          policies,
+          onChange: (agreements) => update({ agreements }),
+          onNext: () => goTo('identity'),
+          onBack: goBack,
+        });
       case 'identity':
-        return (
-          <IdentityStep
-            social={social}
-            identity={identity}
-            onVerified={(verified) => {
-              void loadForm();
-              update({ identity: verified, verifiedAt: Date.now() });
-            }}
-            onNext={() => goTo('form')}
-            onBack={goBack}
-          />
-        );
+        return showIdentity({
+          social,
+          identity,
+          onVerified: (verified) => {
+            loadForm().catch(() => undefined);
+            update({ identity: verified, verifiedAt: Date.now() });
+          },
+          onNext: () => goTo('form'),
+          onBack: goBack,
+        });
       case 'form':
-        return type === null || identity === null ? null : (
-          <FormStep
-            type={type}
-            identity={identity}
-            privacyOptional={state.agreements.privacyOptional}
-            social={social}
-            onIdentityLost={() => {
-              update({ identity: null });
-              goBack();
-            }}
-            onBack={goBack}
-          />
-        );
+        return type === null || identity === null
+          ? null
+          : showForm({
+              type,
+              identity,
+              privacyOptional: state.agreements.privacyOptional,
+              social,
+              onIdentityLost: () => {
+                update({ identity: null });
+                goBack();
+              },
+              onBack: goBack,
+            });
     }
   };
 
   return (
     <SignupFrame step={step} headingRef={headingRef}>
       <SocialNote step={step} social={social} providers={providers} onDrop={() => update({ social: null })} />
-      <Suspense fallback={<Skeleton height="320px" />}>{content()}</Suspense>
+      {content() ?? <Skeleton height="320px" />}
     </SignupFrame>
   );
 }

@@ -2,10 +2,10 @@
 
 import { SaveStatus, type SaveState } from '@/components/form/save-status';
 import { useNetworkBack } from '@/components/form/use-network-back';
-import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
+import { useUnloadGuard, useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { useStore } from '@/lib/browser/store';
 import * as contestMessages from '@/lib/messages/contest';
-import { failedReviews, reviewForms } from './kept-review';
+import { failedReviews, reviewForms, unsavedCount } from './kept-review';
 import { settleReviews } from './use-review';
 
 const NONE: Readonly<Record<string, SaveState>> = {};
@@ -21,6 +21,8 @@ export function FailedReviews({ contestUuid }: { contestUuid: string }) {
   const [first] = failed;
   const canRetry = failed.some((state) => state.canRetry !== false);
   useUnsavedGuard(first !== undefined);
+  // The dialog of a review may be closed before its save has an answer.
+  useUnloadGuard(useStore(unsavedCount, 0) > 0);
   useNetworkBack(() => {
     const states = failedReviews.get();
     void settleReviews((form) => form in states && states[form]?.canRetry !== false);

@@ -29,8 +29,12 @@ export const unsavedReviews = new Map<string, ReturnType<typeof createReviewSave
 /** The reviews whose last save failed, by `reviewForm`, also of applicants that the reader has left. */
 export const failedReviews = createStore<Readonly<Record<string, SaveState>>>({});
 
+/** How many reviews aren't saved yet: the tab may not be closed over them. */
+export const unsavedCount = createStore(0);
+
 /** Notes how a review is saved. One that failed counts as failed until it is saved. */
 export function noteSave(form: string, state: SaveState): void {
+  unsavedCount.set(unsavedReviews.size);
   if (state.status === 'failed') failedReviews.set({ ...failedReviews.get(), [form]: state });
   if (state.status === 'saved') dropFailure(form);
 }
@@ -53,6 +57,7 @@ export function findUnsavedReview(of: ReviewOf, owner: string | null): Review | 
 export function forgetUnsavedReview(of: ReviewOf, owner: string | null): void {
   const form = reviewForm(of);
   unsavedReviews.delete(form);
+  unsavedCount.set(unsavedReviews.size);
   dropFailure(form);
   if (owner !== null) forgetKept(keptKey(form, owner));
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { createReviewSaver, type Review } from './review-saver';
+import { createReviewSaver, mergedReview, type Review } from './review-saver';
 
 /** A saver whose pause ends, and whose saves succeed or fail, when the test says so. */
 function prepared() {
@@ -78,4 +78,15 @@ test.each([
   end(new ApiFailure(status, 'X', '저장하지 못했습니다.'));
   await failing;
   expect(saver.store.get()).toMatchObject({ status: 'failed', canRetry });
+});
+
+test.each([
+  ['a score that was saved before the note', [null, ''], [4, ''], [4, '메모'], [4, '메모']],
+  ['a note beside a score of another window', [null, ''], [5, ''], [null, '메모'], [5, '메모']],
+  ['a note that was typed and saved alike', [3, ''], [3, '메모'], [3, '메모 '], [3, '메모 ']],
+  ['two scores', [null, ''], [5, ''], [4, ''], null],
+  ['two notes', [3, ''], [3, '하나'], [4, '둘'], null],
+] as const)('changes of different parts are no conflict: %s', (_, base, latest, typed, merged) => {
+  const review = ([score, text]: readonly [number | null, string]): Review => ({ score, note: text });
+  expect(mergedReview(review(base), review(latest), review(typed))).toEqual(merged && review(merged));
 });

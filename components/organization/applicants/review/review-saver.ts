@@ -13,7 +13,18 @@ export interface Review {
 
 /** Whether two reviews are the same after they are saved. */
 export const isSameReview = (one: Review, other: Review): boolean =>
-  one.score === other.score && cleanLines(one.note) === cleanLines(other.note);
+  one.score === other.score && !isOtherNote(one, other);
+
+/** What both changes of a review make together; null where both changed one part, and differently. */
+export function mergedReview(base: Review, latest: Review, typed: Review): Review | null {
+  const isMine = { score: typed.score !== base.score, note: isOtherNote(typed, base) };
+  const isTheirs = { score: latest.score !== base.score, note: isOtherNote(latest, base) };
+  if (isMine.score && isTheirs.score && typed.score !== latest.score) return null;
+  if (isMine.note && isTheirs.note && isOtherNote(typed, latest)) return null;
+  return { score: (isMine.score ? typed : latest).score, note: (isMine.note ? typed : latest).note };
+}
+
+const isOtherNote = (one: Review, other: Review) => cleanLines(one.note) !== cleanLines(other.note);
 
 /** The reader's own saved review of an applicant in a round. */
 export function ownReview({ reviews }: Pick<Applicant, 'reviews'>, round: number): Review {

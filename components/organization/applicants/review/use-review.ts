@@ -21,7 +21,7 @@ import {
   type KeptReview,
   type ReviewOf,
 } from './kept-review';
-import { createReviewSaver, isSameReview, ownReview, type Review } from './review-saver';
+import { createReviewSaver, isSameReview, mergedReview, ownReview, type Review } from './review-saver';
 import { loadApplicant } from '@/components/organization/applicants/room/use-applicant';
 
 const REST_MS = 900;
@@ -83,8 +83,9 @@ export function useReview(options: ReviewOptions) {
   });
   useEffect(() => saver.store.subscribe(() => catchUp()), [saver]);
   const restore = ({ seen, ...typed }: KeptReview) => {
-    if (isSameReview(seen, initial) && !isSameReview(typed, initial)) return change(typed);
-    if (!isSameReview(typed, initial)) return compare({ base: seen, latest: initial, typed });
+    const merged = mergedReview(seen, initial, typed);
+    if (merged === null) return compare({ base: seen, latest: initial, typed });
+    if (!isSameReview(merged, initial)) return change(merged);
     saver.hold(initial);
     setReview(initial);
   };

@@ -1,0 +1,21 @@
+import * as sessionMessages from '@/lib/messages/session';
+import { ApiFailure } from './api-failure';
+import { readSessionMark } from './session-marker';
+
+/** The code of a call that was stopped, because another window has logged in as another account. */
+export const OTHER_ACCOUNT = 'OTHER_ACCOUNT';
+
+/** The mark of the account that this document was opened or logged in as; null for a guest's. */
+let own = readSessionMark();
+
+/**
+ * Stops a call that changes something, where the document shows one account and the browser's session is another's by now: what one
+ * account has typed is never sent as another. Calls of the login itself pass.
+ * @throws {ApiFailure} OTHER_ACCOUNT
+ */
+export function checkAccount(url: string): void {
+  const present = readSessionMark();
+  own ??= present;
+  if (present === null || present === own || url.startsWith('/v1/auth/')) return;
+  throw new ApiFailure(409, OTHER_ACCOUNT, sessionMessages.otherAccount);
+}
