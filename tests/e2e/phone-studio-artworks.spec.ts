@@ -97,3 +97,12 @@ test('several works are registered at once on a phone', async ({ page, request }
   await openBulk(page, 1);
   expect(await titlesOf(page.request)).toEqual(['하나', LONG]);
 });
+
+test('many rows of a bulk registration fit a phone', async ({ page, request }) => {
+  await becomeArtist(page, request, '마파람');
+  await openBulk(page, 0);
+  await dropPictures(page, ['하나.png', '둘.png', '셋.png', '넷.png']);
+  await page.reload();
+  await openBulk(page, 4);
+  await expectNoHorizontalOverflow(page);
+});

@@ -83,7 +83,7 @@ export function usePdf({ portfolio, saver, keepPdf }: PortfolioEditing, hadPdf: 
     if (signal.aborted) return;
     if (state === null) {
       end();
-      return showAlert(portfolioMessages.saveFailed, hintOf());
+      return showAlert(portfolioMessages.saveFailed, hintOf(saver.store.get().failure ?? undefined));
     }
     if (window.matchMedia(SMALL_DEVICE).matches) return makeOnServer(state, { signal, onProgress });
     try {

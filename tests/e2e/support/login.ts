@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { sealData } from 'iron-session';
 import type { RoleType } from '@/lib/contracts/account';
 import { MARKER_COOKIE } from '@/lib/cookie-names';
+import { digestOf } from '@/lib/text/digest';
 import { createTokens } from '@/server/api/http/tokens';
 import { SESSION_COOKIE } from '@/server/bff/session';
 
@@ -23,6 +24,6 @@ export async function logIn(context: BrowserContext, id: string, roleType: RoleT
   );
   await context.addCookies([
     { name: SESSION_COOKIE, value: seal, url, httpOnly: true },
-    { name: MARKER_COOKIE, value: '1', url },
+    { name: MARKER_COOKIE, value: digestOf(id), url },
   ]);
 }

@@ -59,7 +59,7 @@ export async function expectTexts(page: Page, texts: readonly string[]): Promise
   for (const text of texts) await expect(page.getByText(text)).toBeVisible();
 }
 
-/** The texts that a page cuts off at its edges, where nothing scrolls to them. What a carousel or a short line hides is hidden on purpose. */
+/** The texts and fields that a page cuts off at its edges, where nothing scrolls to them. What a carousel or a short line hides is hidden on purpose. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth } = document.documentElement;
@@ -72,10 +72,13 @@ const cutTexts = (page: Page) =>
     return Array.from(document.querySelectorAll('main *'), (element) => {
       const { left, right, width } = element.getBoundingClientRect();
       const isCut = width > 0 && (right > clientWidth + 1 || left < -1);
-      if (!isCut || element.childElementCount > 0 || !element.textContent.trim()) return [];
-      for (let holder: Element | null = element; holder?.closest('main > *'); holder = holder.parentElement)
-        if (isHeld(holder)) return [];
-      return [element.textContent.trim()];
+      const isField = element.matches('input, select, textarea');
+      const words = isField ? element.outerHTML.slice(0, 80) : element.textContent.trim();
+      if (!isCut || (element.childElementCount > 0 && !isField) || words === '') return [];
+      // A field hides what is longer than itself.
+      let holder = isField ? element.parentElement : element;
+      for (; holder?.closest('main > *'); holder = holder.parentElement) if (isHeld(holder)) return [];
+      return [words];
     }).flat();
   });
 
