@@ -37,7 +37,7 @@ test('what one account has typed isn’t sent as the account that another window
   await confirmSending(page);
   await sentAlert(page, sessionMessages.otherAccount).getByRole('button', { name: '확인' }).click();
   await expect(form.getByLabel('제목')).toHaveValue('');
-  await expect(form.getByLabel('이메일')).toHaveValue(/artist01/);
+  await expect(form.getByLabel('이메일')).toHaveValue(/ryudana/);
   expect(sent.filter((url) => url.includes('/inquiries'))).toEqual([]);
   await logIn(context, 'member01', 'MEMBER');
   await page.reload();
