@@ -70,7 +70,7 @@ function Shown() {
             onReason={open}
           >
             이름과 연락처 보기
-          </ReasonButton>{' '}
+          </ReasonButton>
           <span className="t-cap muted">누가 보았는지 기록합니다.</span>
         </p>
       ) : null}

@@ -3,6 +3,7 @@ import { TextArea } from '@/components/ui/field/text-area';
 import { Select } from '@/components/ui/field/select';
 import type { Template, TemplateUse } from '@/lib/contracts/admin/template';
 import { templateList } from '@/lib/lists/admin-lists';
+import styles from './stack.module.css';
 
 interface TemplatedTextProps {
   use: TemplateUse;
@@ -27,7 +28,7 @@ export function TemplatedText({ use, label, value, onChange, maxLetters, error, 
     onChange(value.trim() === '' ? chosen.content : `${value.trimEnd()}\n\n${chosen.content}`);
   };
   return (
-    <>
+    <div className={styles.stack}>
       {/* It keeps its place while it loads: what follows doesn't move under the pointer. */}
       <Select
         label="서식에서 가져오기"
@@ -49,6 +50,6 @@ export function TemplatedText({ use, label, value, onChange, maxLetters, error, 
         error={error}
         hint={hint}
       />
-    </>
+    </div>
   );
 }
