@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { inquiryCreateSchema, privacyAgreedSchema } from '@/lib/contracts/support';
+import { guestInquiryCreateSchema, inquiryCreateSchema, privacyAgreedSchema } from '@/lib/contracts/support';
 
 const contracts = {
-  guest: inquiryCreateSchema.omit({ sendKey: true }).extend({ privacyAgreed: privacyAgreedSchema }),
+  guest: guestInquiryCreateSchema.omit({ sendKey: true }).extend({ privacyAgreed: privacyAgreedSchema }),
   member: inquiryCreateSchema.omit({ sendKey: true }).extend({ privacyAgreed: z.boolean() }),
 };
 

@@ -37,19 +37,33 @@ test.each<[Partial<FormField>, unknown, string | null]>([
   [{ type: 'url' }, 'javascript:alert(1)', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
   [{ type: 'url' }, 'https://gyeol.example/a', null],
   [{ type: 'url' }, 'https://네이버.한국', null],
-  [{ type: 'url' }, 'http://192.168.0.1/a', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
-  [{ type: 'url' }, 'https://localhost/a', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
+  [{ type: 'url' }, 'blog.naver.com', null],
+  [{ type: 'url' }, 'youtube.com/a', null],
+  [{ type: 'url' }, 'https://youtu.be/a 제 영상입니다', '올바른 주소를 입력해 주세요.'],
+  [{ type: 'url' }, 'https://youtu.be/a\nb', '올바른 주소를 입력해 주세요.'],
+  [{ type: 'url' }, 'https:/youtu.be/a', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
+  [{ type: 'url' }, '//youtu.be/a', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
+  [{ type: 'url' }, '없습니다', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
+  [{ type: 'url', validation: { pattern: '^https://' } }, 'blog.naver.com', null],
+  [{ type: 'url' }, 'http://192.168.0.1/a', '올바른 주소를 입력해 주세요.'],
+  [{ type: 'url' }, 'https://localhost/a', '올바른 주소를 입력해 주세요.'],
   [{ type: 'tel', validation: { maxLength: 11 } }, '010-1234-5678', null],
   [{ type: 'tel', validation: { maxLength: 11 } }, '+82 10-1234-5678', null],
   [{ type: 'tel', validation: { maxLength: 10 } }, '010-1234-5678', '10자까지 입력할 수 있습니다.'],
   [{ type: 'tel', validation: { minLength: 12 } }, '02-123-4567', '12자 이상 입력해 주세요.'],
   [{ type: 'tel', validation: { minLength: 11, maxLength: 11 } }, '010-1234-5678', null],
-  [{ type: 'url' }, 'https://foo_bar.kr', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
-  [{ type: 'url' }, 'https://.kr', 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.'],
+  [{ type: 'url' }, 'https://foo_bar.kr', '올바른 주소를 입력해 주세요.'],
+  [{ type: 'url' }, 'https://.kr', '올바른 주소를 입력해 주세요.'],
   [{ type: 'number' }, '1,000,000', null],
   [{ type: 'number', validation: { max: 999 } }, '1,000', '999 이하의 숫자를 입력해 주세요.'],
   [{ type: 'date' }, '1988. 11. 2.', null],
   [{ type: 'number' }, '1e9', '숫자만 입력해 주세요.'],
+  [{ type: 'number' }, 7, null],
+  [{ type: 'number' }, -0.5, null],
+  [{ type: 'number', required: true }, 0, null],
+  [{ type: 'number', validation: { max: 6 } }, 7, '6 이하의 숫자를 입력해 주세요.'],
+  [{ type: 'number' }, 123_456_789_012_345_680_000, '16자까지 입력할 수 있습니다.'],
+  [{ type: 'number' }, '12345678901234567', '16자까지 입력할 수 있습니다.'],
   [{ type: 'number', validation: { min: 1, max: 3 } }, '0', '1 이상의 숫자를 입력해 주세요.'],
   [{ type: 'number', validation: { min: 1, max: 3 } }, '3.5', '3 이하의 숫자를 입력해 주세요.'],
   [{ type: 'date' }, '2026-02-30', '날짜를 확인해 주세요.'],
@@ -124,6 +138,23 @@ test('a draft needs nothing, and what is there has to be of its kind', () => {
   expect(faults({ required: true, validation: { minLength: 200 } }, { answer: '짧은 글' }, false)).toBeNull();
   expect(faults({ type: 'checkbox-group', options: OPTIONS }, { answer: ['x'] }, false)).not.toBeNull();
   expect(faults({}, { answer: 1 }, false)).not.toBeNull();
+});
+
+test('a number of JSON is kept as its text, also in a draft; an infinite one and other kinds are refused', () => {
+  expect(value({ type: 'number' }, 7)).toEqual({ answer: '7' });
+  expect(value({ type: 'number' }, 1000.5)).toEqual({ answer: '1000.5' });
+  for (const odd of [Number.POSITIVE_INFINITY, Number.NaN, true, [7], { n: 7 }])
+    expect(faults({ type: 'number' }, { answer: odd })).not.toBeNull();
+  const draft = answersSchemaOf([{ ...FIELD, type: 'number' }], { matches, isComplete: false });
+  expect(draft.parse({ answer: 7 })).toEqual({ answer: '7' });
+  for (const type of ['text', 'date', 'tel', 'url'] as const)
+    expect(faults({ type }, { answer: 7 })).not.toBeNull();
+});
+
+test('a link is kept with its scheme once it is sent, and a draft as it is typed', () => {
+  expect(value({ type: 'url' }, 'blog.naver.com/a.')).toEqual({ answer: 'https://blog.naver.com/a' });
+  const draft = answersSchemaOf([{ ...FIELD, type: 'url' }], { matches, isComplete: false });
+  expect(draft.parse({ answer: 'blog.naver' })).toEqual({ answer: 'blog.naver' });
 });
 
 test('a pattern that would take other engines years takes no time', () => {

@@ -4,10 +4,11 @@ import { cleanPhone, cleanedText, typedLine, typedLines } from '@/lib/contracts/
 import { fileNameSchema } from '@/lib/contracts/upload';
 import * as contestLimits from '@/lib/limits/contest';
 import * as contestMessages from '@/lib/messages/contest';
-import { cleanLink } from '@/lib/text/clean';
+import { cleanWebLink } from '@/lib/text/clean';
 import { cleanDay } from '@/lib/text/day';
 import { cleanEmail } from '@/lib/text/email';
 import { cleanNumber } from '@/lib/text/number';
+import { withScheme } from '@/lib/text/web-link';
 import { fileFault, mostFiles } from './files-fault';
 import { textFault, type Matches } from './text-fault';
 
@@ -95,22 +96,31 @@ function textSchema(field: FormField, rules: AnswerRules) {
   // The letters of a phone number are also counted without its signs (`text-fault.ts`).
   const most = (field.type === 'tel' ? null : field.validation?.maxLength) ?? longestOf(field);
   // A draft may keep a text that is too long. It is refused when it is sent.
-  return textOf(field.type)(rules.isComplete ? most : draftTextMax, contestMessages.tooLong(most))
-    .nullish()
-    .transform((text, context) => {
-      if (!text) return orRequired(null, field, rules, context);
-      const fault = rules.isComplete ? textFault(field, text, rules.matches) : null;
-      if (fault !== null) refuse(context, fault);
-      return text;
-    });
+  const max = rules.isComplete ? most : draftTextMax;
+  const text = textOf(field.type, rules)(max, contestMessages.tooLong(most));
+  return (field.type === 'number' ? orNumber(text) : text).nullish().transform((text, context) => {
+    if (!text) return orRequired(null, field, rules, context);
+    const fault = rules.isComplete ? textFault(field, text, rules.matches) : null;
+    if (fault !== null) refuse(context, fault);
+    return text;
+  });
 }
 
+/** Takes a number of JSON as its text, too. */
+const orNumber = (text: z.ZodString) => z.union([text, z.number().transform(String).pipe(text)]);
+
+/** The link that organizers open. A draft keeps what isn't seen and what is half typed, and is refused when it is sent. */
+const sentLink = (text: string) => withScheme(cleanWebLink(text));
+
 /** Returns how an answer of a type is cleaned. Its format is checked when the form is sent (`text-fault.ts`). */
-function textOf(type: FormField['type']): (max: number, message: string) => z.ZodString {
+function textOf(
+  type: FormField['type'],
+  { isComplete }: AnswerRules,
+): (max: number, message: string) => z.ZodString {
   if (type === 'textarea') return typedLines;
   if (type === 'email') return (...bounds) => cleanedText('email', cleanEmail, ...bounds);
-  // A draft keeps what isn't seen, and is refused when it is sent.
-  if (type === 'url') return (...bounds) => cleanedText('link', cleanLink, ...bounds);
+  if (type === 'url')
+    return (...bounds) => cleanedText('link', isComplete ? sentLink : cleanWebLink, ...bounds);
   if (type === 'tel')
     return (...bounds) => cleanedText('phone', (text) => cleanPhone(text, 'written'), ...bounds);
   if (type === 'number') return (...bounds) => cleanedText('identifier', cleanNumber, ...bounds);

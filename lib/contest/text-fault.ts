@@ -2,15 +2,14 @@ import { z } from 'zod';
 import type { FieldValidation, FormField } from '@/lib/contracts/contest-form';
 import { cleanPhone, emailFault, linkMessage, phoneFault } from '@/lib/contracts/text';
 import * as contestMessages from '@/lib/messages/contest';
+import * as typedMessages from '@/lib/messages/typed';
 import { countLetters } from '@/lib/text/letters';
+import { parseWebLink } from '@/lib/text/web-link';
 
 /** Whether a pattern of an organizer's is found in a text (`pattern.ts`). */
 export type Matches = (pattern: string, text: string) => boolean;
 
-/** Organizers open these addresses: no other scheme may get there. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
-const WEB_ADDRESS = z.url({ protocol: /^https?$/, hostname: HOST });
-const isWebAddress = (link: string) => WEB_ADDRESS.safeParse(link).success;
+const OF_THE_WEB = /^https?:\/\//i;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const DAY = z.iso.date();
 
@@ -38,7 +37,7 @@ function kindFault({ type }: FormField, text: string, rules: FieldValidation): s
     case 'tel':
       return phoneFault(text, rules.message || contestMessages.phoneInvalid, 'any');
     case 'url':
-      return linkMessage(text, { isLink: isWebAddress, invalid: contestMessages.urlInvalid });
+      return urlFault(text);
     case 'number':
       return numberFault(text, rules);
     case 'date':
@@ -53,6 +52,12 @@ function kindFault({ type }: FormField, text: string, rules: FieldValidation): s
     case 'portfolio':
       return null;
   }
+}
+
+/** Organizers open these addresses: no scheme but that of the web may get there. */
+function urlFault(link: string): string | null {
+  const invalid = OF_THE_WEB.test(link) ? typedMessages.linkInvalid : contestMessages.urlInvalid;
+  return linkMessage(link, { isLink: (each) => parseWebLink(each) !== null, invalid });
 }
 
 function numberFault(text: string, { min, max }: FieldValidation): string | null {

@@ -8,9 +8,8 @@ import {
   type RowField,
   type RowList,
 } from '@/lib/profile/rows';
-import { parseWebLink } from '@/lib/video/video-embed';
 import { givenChoice, givenText, givenYearSchema, yearSchema } from './studio-fields';
-import { linkText, typedLine } from './text';
+import { typedLine, webLinkText } from './text';
 
 /** The schemas of the rows of a profile, by the table of `lib/profile/rows.ts`. */
 
@@ -36,7 +35,7 @@ function valueSchema(field: RowField): z.ZodType {
 const keptSchema = (field: RowField) => ('max' in field ? z.string() : valueSchema(field).nullable());
 
 const textSchema = ({ kind, max }: Extract<RowField, { max: number }>) =>
-  kind === 'link' ? linkText(max, { isLink: isBlankOrLink }) : typedLine(max);
+  kind === 'link' ? webLinkText(max) : typedLine(max);
 
 /** A field of a form. A row may be blank, and then isn't kept; what was not chosen is null. */
 function draftSchema(field: RowField): z.ZodType {
@@ -59,7 +58,3 @@ export const draftRowSchema = <List extends RowList>(list: List) =>
   z.object(shapeOf(list, draftSchema)) as unknown as z.ZodObject<Shape<ProfileRowDraft<List>>>;
 export const givenRowSchema = <List extends RowList>(list: List) =>
   z.object(shapeOf(list, givenSchema)) as unknown as z.ZodObject<GivenShape<ProfileRowDraft<List>>>;
-
-export function isBlankOrLink(text: string): boolean {
-  return text === '' || parseWebLink(text) !== null;
-}

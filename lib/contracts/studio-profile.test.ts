@@ -89,6 +89,7 @@ test.each([
   ['videoLink', { videoLink: 'javascript:alert(1)' }, typedMessages.linkInvalid],
   ['videoLink', { videoLink: '영상' }, typedMessages.linkInvalid],
   ['videoLink', { videoLink: '유튜브에 있어요' }, typedMessages.linkInvalid],
+  ['videoLink', { videoLink: 'https://youtu.be/abcdefghijk 제 영상입니다' }, typedMessages.linkInvalid],
   ['videoLink', { videoLink: 'https://youtu.be/\u202ea' }, typedMessages.linkUnseen],
   ['videoLink', { videoLink: `https://youtu.be/${'a'.repeat(240)}` }, studioMessages.tooLong(255)],
   ['artistNote', { artistNote: '가'.repeat(1201) }, studioMessages.tooLong(1200)],
@@ -139,7 +140,7 @@ test.each([
   ],
   [
     'interviews.0.interviewLink',
-    { interviews: [{ interviewTitle: '말', interviewLink: 'data:x' }] },
+    { interviews: [{ interviewTitle: '말', interviewLink: 'https://a.kr/interview 1' }] },
     typedMessages.linkInvalid,
   ],
   [

@@ -9,9 +9,9 @@ import { DASHES, DOTS, TILDES } from '@/lib/text/signs';
 import { awardSchema, collectionSchema, educationSchema, experienceSchema, interviewSchema } from './artist';
 import { genreSchema } from './artwork';
 import { imageSchema } from './image';
-import { draftRowSchema, givenRowSchema, isBlankOrLink } from './profile-rows';
+import { draftRowSchema, givenRowSchema } from './profile-rows';
 import { checkRows, completeRows, isBlankRow, isEmpty } from './studio-fields';
-import { cleanedText, linkText, optionalLine, optionalLines, orNull, typedLine } from './text';
+import { cleanedText, optionalLine, optionalLines, orNull, typedLine, webLinkText } from './text';
 import { givenVersionSchema, versionSchema } from './version';
 
 /** Contracts of the artist's own profile. */
@@ -92,7 +92,7 @@ const profileFields = z.object({
   collections: draftRows('collections'),
   introduction: typedLine(studioLimits.introductionMax).min(1, studioMessages.introductionRequired),
   interviews: draftRows('interviews'),
-  videoLink: orNull(linkText(studioLimits.videoLinkMax, { isLink: isBlankOrLink })),
+  videoLink: orNull(webLinkText(studioLimits.videoLinkMax)),
   artistNote: optionalLines(studioLimits.artistNoteMax),
   /** Whether AI may use the page and the artworks that say nothing themselves (P-205). */
   allowsAi: z.boolean(),

@@ -7,7 +7,7 @@ import { FAQ_CATEGORY_LABELS, INQUIRY_TYPE_LABELS } from '@/lib/options/support'
 import { pageSchema } from './envelope';
 import { listQuerySchema } from './list-query';
 import { requiredChoice } from './studio-fields';
-import { emailText, phoneText, typedLine, typedLines } from './text';
+import { emailText, phoneText, typedLine, typedLines, type TakenPhones } from './text';
 
 /** Contracts of support: inquiries (S-1 to S-31), notices (S-50 to S-56), the FAQ (S-70 to S-73). */
 
@@ -16,14 +16,17 @@ const moment = z.iso.datetime({ offset: true });
 export const inquiryTypeSchema = z.enum(keysOf(INQUIRY_TYPE_LABELS));
 export type InquiryType = z.infer<typeof inquiryTypeSchema>;
 
+/** A phone number, as digits (S-18). A member's own may be a landline: operators write that of an organization. */
+const phoneOf = (takes: TakenPhones) =>
+  phoneText({ invalid: supportMessages.phoneInvalid, takes, as: 'digits' });
+
 /** `reqDto` of `POST /v1/support/inquiries`, beside `files` (S-19 to S-23). */
 export const inquiryCreateSchema = z.object({
   type: requiredChoice(INQUIRY_TYPE_LABELS, supportMessages.typeRequired),
   title: typedLine(supportLimits.titleMax).min(1, supportMessages.titleRequired),
   content: typedLines(supportLimits.contentMax).min(1, supportMessages.contentRequired),
   email: emailText(supportMessages.emailInvalid),
-  /** A mobile number, as digits (S-18). */
-  phoneNum: phoneText({ invalid: supportMessages.phoneInvalid, takes: 'mobile', as: 'digits' }),
+  phoneNum: phoneOf('any'),
   /** The idempotency key, if the caller doesn't send it as `Idempotency-Key`. */
   sendKey: z.uuid().optional(),
 });
@@ -34,6 +37,7 @@ export const privacyAgreedSchema = z.boolean().refine((agreed) => agreed, suppor
 
 /** `reqDto` of `POST /v1/support/guest/inquiries`. The documents' form sends nothing before a guest agreed, and doesn't say so. */
 export const guestInquiryCreateSchema = inquiryCreateSchema.extend({
+  phoneNum: phoneOf('mobile'),
   privacyAgreed: privacyAgreedSchema.optional(),
 });
 export type GuestInquiryCreate = z.output<typeof guestInquiryCreateSchema>;

@@ -8,12 +8,14 @@ import {
   cleanLine,
   cleanLines,
   cleanLink,
+  cleanWebLink,
   isBlank,
 } from '@/lib/text/clean';
 import { cleanEmail, foreignLetters, isEmail } from '@/lib/text/email';
 import { hasMoreLetters } from '@/lib/text/letters';
 import { linkFault } from '@/lib/text/link';
 import { readPhone } from '@/lib/text/phone';
+import { parseWebLink } from '@/lib/text/web-link';
 
 /**
  * The texts of contracts (ADR 55). Every text that a request may have is of one of these kinds, which says how it is cleaned;
@@ -93,11 +95,14 @@ export function linkMessage(
 }
 
 /** The address of a page. Its check doesn't abort: zod would leave out the checks of the whole form. */
-export const linkText = (max: number, rule?: LinkRule) =>
-  cleanedText('link', cleanLink, max, typedMessages.tooLong(max)).superRefine((link, context) => {
+export const linkText = (max: number, rule?: LinkRule, clean = cleanLink) =>
+  cleanedText('link', clean, max, typedMessages.tooLong(max)).superRefine((link, context) => {
     const message = linkMessage(link, rule);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
+const isBlankOrLink = (link: string) => link === '' || parseWebLink(link) !== null;
+/** A link to another site (`lib/text/web-link.ts`), also without its scheme; empty for none. */
+export const webLinkText = (max: number) => linkText(max, { isLink: isBlankOrLink }, cleanWebLink);
 export const typedHtml = (max: number) => cleanedText('html', cleanHtml, max, typedMessages.tooLong(max));
 
 /** A number, a code or a day as a text. The caller adds the check of its format. */

@@ -7,6 +7,12 @@ import { asItIs, errorOf, textRegistry, typedLine } from './text';
 /** A file's name alone: no folder, and not hidden by a dot in front. */
 const FILE_NAME = /^(?!\.)[^/\\]+$/;
 
+/** What is wrong with a name that isn't one. */
+function faultOf(name: string): string {
+  if (/[/\\]/.test(name)) return uploadMessages.fileNameSigns;
+  return name.startsWith('.') ? uploadMessages.fileNameHidden : uploadMessages.fileNameInvalid;
+}
+
 /** The error of a name, which says the file. */
 function refusedFor(reason: string) {
   return (name: string) => (name === '' ? reason : uploadMessages.refused(name, reason));
@@ -14,7 +20,7 @@ function refusedFor(reason: string) {
 
 /** The name under which a file is given back. It is no part of any path on the server. */
 export const fileNameSchema = typedLine(uploadLimits.fileNameMax, refusedFor(uploadMessages.fileNameTooLong))
-  .regex(FILE_NAME, { error: errorOf(refusedFor(uploadMessages.fileNameInvalid)) })
+  .regex(FILE_NAME, { error: errorOf((name) => refusedFor(faultOf(name))(name)) })
   .register(textRegistry, { kind: 'fileName' });
 
 /** What is asked for a signed address (X-117). The documents have no `size`: without it the largest of the type is granted. */

@@ -130,12 +130,38 @@ test.each([
   expect(cellsOf(text ?? '').slice(0, 2)).toEqual(CELLS);
 });
 
+test.each([
+  ['UTF-8', new TextEncoder().encode('작품명,연도\r\n봄\0,2024\r\n')],
+  ['UTF-8, at an odd place', new TextEncoder().encode('작품명,연도\r\n봄,\x002024\r\n')],
+  ['UTF-8 with its mark', new TextEncoder().encode('\ufeff작품명,연도\r\n봄\0,2024\r\n')],
+  ['UTF-16 with its mark', utf16('\ufeff작품명,연도\r\n봄\0,2024\r\n')],
+  ['UTF-16', utf16('작품명,연도\r\n봄\0,2024\r\n')],
+])('a zero in a cell is left out: %s', (_encoding, bytes) => {
+  expect(cellsOf(decodeCsv(bytes) ?? '')).toEqual([
+    ['작품명', '연도'],
+    ['봄', '2024'],
+  ]);
+});
+
+test('a zero in a list of ASCII makes it no UTF-16', () => {
+  const list = 'Title,Year\r\nSpring,2024\r\n';
+  for (let at = 1; at < list.length; at += 1)
+    expect(decodeCsv(new TextEncoder().encode(`${list.slice(0, at)}\0${list.slice(at)}`))).toBe(list);
+  for (const bytes of [utf16(list), swapped(utf16(list))]) expect(decodeCsv(bytes)).toBe(list);
+});
+
+test('CP949 with a zero in a cell is read', () => {
+  const inCell = [0xc0, 0xdb, 0xc7, 0xb0, 0x2c, 0x31, 0, 0x32, 0x0d, 0x0a, 0xc0, 0xdb, 0x2c, 0x33];
+  expect(decodeCsv(Uint8Array.from(inCell))).toBe('작품,12\r\n작,3');
+});
+
 test('CP949 is read, as Korean spreadsheets save it', () => {
   // What Microsoft added to EUC-KR is in browsers' decoder and not in Node's: studio-lists.spec.ts has it.
   expect(decodeCsv(Uint8Array.from([0xc0, 0xdb, 0xc7, 0xb0]))).toBe('작품');
 });
 
 test.each([
+  ['more zeros than a text has', Uint8Array.from([0x61, 0x62, 0, 0x63, 0, 0x64, 0, 0, 0x65, 0x66])],
   ['zeros that are no UTF-16', Uint8Array.from([0x61, 0, 0x62])],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0, 0])],
   ['bytes of no encoding', Uint8Array.from([0xc0, 0xdb, 0xff, 0xff, 0x41])],

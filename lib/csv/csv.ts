@@ -21,15 +21,19 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
   return `${Papa.unparse(guarded, { newline: '\r\n', quotes: (text) => /\t/.test(String(text)) })}\r\n`;
 }
 
+/** Of so many letters of a text, one may be a zero, as old databases leave them in cells. A file with more is no text. */
+const LETTERS_A_ZERO = 10;
+
 /**
  * Decodes a CSV file as spreadsheets save it: in UTF-8, in CP949, the default of Korean ones, or in UTF-16, their
- * “유니코드 텍스트”. Returns null for a file that isn't text.
+ * “유니코드 텍스트”. Zeros in cells are left out. Returns null for a file that isn't text.
  */
 export function decodeCsv(bytes: Uint8Array): string | null {
   for (const encoding of encodingsOf(bytes)) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      if (!text.includes('\0')) return text;
+      const letters = text.replaceAll('\0', '');
+      if ((text.length - letters.length) * LETTERS_A_ZERO <= text.length) return letters;
     } catch {
       // It is another encoding.
     }
@@ -37,16 +41,27 @@ export function decodeCsv(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** The encodings that a text may be in, by its mark, or by where it has zeros: UTF-16 has one in each ASCII character. */
+/** The encodings that a text may be in, by its mark, or by where it has zeros. */
 function encodingsOf(bytes: Uint8Array): readonly string[] {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return ['utf-16le'];
   if (first === 0xfe && second === 0xff) return ['utf-16be'];
-  const zeros = [0, 0] as [even: number, odd: number];
-  bytes.forEach((byte, at) => byte === 0 && (zeros[at % 2 === 0 ? 0 : 1] += 1));
-  const [even, odd] = zeros;
-  if (even === 0 && odd === 0) return ['utf-8', 'euc-kr'];
-  return [odd > even ? 'utf-16le' : 'utf-16be'];
+  const [even, odd] = [columnOf(bytes, 0), columnOf(bytes, 1)];
+  const [encoding, highBytes] =
+    odd.zeros > even.zeros ? (['utf-16le', odd] as const) : (['utf-16be', even] as const);
+  // A zero that is alone in a text of bytes stands among ASCII, which high bytes hardly ever are.
+  return highBytes.zeros > highBytes.ascii ? [encoding] : ['utf-8', 'euc-kr'];
+}
+
+/** How many bytes of every second one are zeros, and how many are other ASCII. In UTF-16, ASCII has a zero as its high byte. */
+function columnOf(bytes: Uint8Array, side: 0 | 1): { zeros: number; ascii: number } {
+  const column = { zeros: 0, ascii: 0 };
+  for (let at = side; at < bytes.length; at += 2) {
+    const byte = bytes[at] ?? 0;
+    if (byte === 0) column.zeros += 1;
+    else if (byte < 0x80) column.ascii += 1;
+  }
+  return column;
 }
 
 /** A row of a CSV file, and the number of the line that it begins in, from 1. */

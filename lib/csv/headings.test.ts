@@ -38,7 +38,7 @@ test.each<[Field, string]>([
   ['description', '설명|작품 설명|작품소개|작품 해설|내용|Description'],
   [
     'fileName',
-    '이미지 파일|파일명|이미지|파일 이름|사진 파일|파일명(jpg)|이미지 파일명|Filename|File name|작품 이미지 파일|이미지 Image',
+    '이미지 파일|파일명|이미지|파일 이름|사진 파일|파일명(jpg)|이미지 파일명|Filename|File name|Image filename|Image file|Image file name|IMAGE_FILENAME|Image name|작품 이미지 파일|이미지 Image',
   ],
   ['uuid', '작품 번호|작품번호|UUID'],
   ['etc', '기타 장르|장르(기타)'],
@@ -137,6 +137,11 @@ test('headings may be below a title', () => {
       left: [],
       rows: [{ cells: ['봄', '2024', '10호'] }],
     });
+  const titles = Array.from({ length: 10 }, (_, at) => `작품 목록 ${at}\n`).join('');
+  expect(readHeadings(parseCsv(`${titles}작품명,연도\n봄,2024`))).toMatchObject({
+    fields: ['title', 'year'],
+    rows: [{ cells: ['봄', '2024'] }],
+  });
   // One known name in the first row is a heading, and what is below it are works.
   expect(readHeadings(parseCsv('작품명,가격\n봄,1\n제목,2')).rows).toHaveLength(2);
 });

@@ -23,7 +23,7 @@ export const FIELDS = keysOf(COLUMNS);
 const SYNONYMS: Readonly<Record<Field, string>> = {
   uuid: '작품 ID, 작품 UUID',
   fileName: `이미지, 이미지명, 이미지 파일명, 이미지 파일 이름, 이미지 이름, 작품 이미지, 파일, 파일명, 파일 이름, 사진, 사진 파일,
-    사진 파일명, 도판, file, image, image file`,
+    사진 파일명, 도판, file, image, image file, image file name, image filename, image name, file name, filename`,
   ...recordOf(FIELD_NAMES, (name) => ARTWORK_FIELDS[name].headings),
 };
 
@@ -98,12 +98,12 @@ export interface Headings {
   rows: readonly CsvRow[];
 }
 
-/** Rows above the headings may have a title or a date. */
-const HEADING_ROWS = 5;
+/** Rows above the headings that may have a title, a date, or an address. */
+const TITLE_ROWS = 10;
 
-/** Returns where the headings are: in the first of these rows with two known names, or with two likely ones, else in the first row. */
+/** Returns where the headings are: in the first of the rows with two known names, or with two likely ones, else in the first row. */
 function headingRow(list: readonly CsvRow[]): number {
-  const first = list.slice(0, HEADING_ROWS);
+  const first = list.slice(0, TITLE_ROWS + 1);
   const rowBy = (read: typeof fieldOf) =>
     first.findIndex(({ cells }) => new Set(cells.map(read).filter((field) => field !== null)).size > 1);
   const surely = (heading: string) => fieldOf(heading) ?? (sideOf(heading) === null ? null : 'size');

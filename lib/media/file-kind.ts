@@ -96,9 +96,12 @@ const PICTURES: ReadonlySet<FileKind> = new Set(['jpeg', 'png', 'webp', 'avif', 
 export const isPicture = (kind: FileKind): boolean => PICTURES.has(kind);
 
 /** Windows drops dots and spaces at the end of a name; other systems show them, also as private characters. */
-const ENDING = /\.([a-z]\w{0,9})[\s.\p{C}]*$/iu;
+const ENDING = /\.([a-z]\w{0,9}|7z|3gpp?|3gp?2|3d[ms]|3mf)[\s.\p{C}]*$/iu;
 
-/** The ending of a name in lower case; null for a name without one. A number behind a dot is none (`v1.2`). */
+/**
+ * The ending of a name in lower case; null for a name without one. A number behind a dot is none (`v1.2`, `v1.2b`), so that endings
+ * that begin with a digit are known by their names (`7z`).
+ */
 export function endingOf(name: string): string | null {
   return ENDING.exec(cleanIdentifier(name))?.[1]?.toLowerCase() ?? null;
 }

@@ -2,6 +2,10 @@
 
 export const fileNameTooLong = '파일 이름은 100자까지 쓸 수 있습니다.';
 export const fileNameInvalid = '파일 이름을 확인해 주세요.';
+export const fileNameSigns =
+  '파일 이름에는 슬래시(/)와 역슬래시(\\)를 쓸 수 없습니다. 이름에서 그 기호를 빼고 다시 골라 주세요.';
+export const fileNameHidden =
+  '파일 이름은 마침표로 시작할 수 없습니다. 이름 앞의 마침표를 빼고 다시 골라 주세요.';
 export const tooLarge = (maxMb: number) => `${maxMb}MB 이하의 파일만 올릴 수 있습니다.`;
 export const full = '올려 두고 사용하지 않은 파일이 너무 많습니다. 잠시 후 다시 시도해주세요';
 export const missing = '올린 파일을 찾을 수 없습니다. 파일을 다시 올려 주세요';

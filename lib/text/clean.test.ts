@@ -5,6 +5,7 @@ import {
   cleanLine,
   cleanLines,
   cleanLink,
+  cleanWebLink,
   isBlank,
 } from './clean';
 import { createRandom } from '@/tests/support/random';
@@ -17,7 +18,7 @@ const UNSEEN = [
   ...['\u0090', '\ud83d', '\udfff'],
 ];
 const FUNCTIONS = { cleanLine, cleanLines, cleanIdentifier, cleanAccountId };
-const LONGER = { ...FUNCTIONS, cleanHtml, cleanLink };
+const LONGER = { ...FUNCTIONS, cleanHtml, cleanLink, cleanWebLink };
 
 describe.each(Object.entries(FUNCTIONS))('%s', (_name, clean) => {
   test.each(UNSEEN)('takes %j off', (unseen) => {
@@ -89,6 +90,19 @@ describe.each(Object.entries(LONGER))('%s', (_name, clean) => {
 test('half a character in a link stays, to be refused', () => {
   for (const half of ['\ud83d', '\udfff'])
     expect(cleanLink(` https://youtu.be/a${half}`)).toBe(` https://youtu.be/a${half}`);
+});
+
+test.each([
+  ['https://youtu.be/a,', 'https://youtu.be/a'],
+  ['\u200b https://youtu.be/a\u200b. \u200b', 'https://youtu.be/a'],
+  ['https://youtu.be/a\u200b,\u200b)', 'https://youtu.be/a'],
+  ['a.kr/❤️.', 'a.kr/❤️'],
+  ['https://youtu.be/a 제 영상입니다.', 'https://youtu.be/a 제 영상입니다'],
+  [',', ''],
+  [`a.kr${'\u200b,'.repeat(50)}`, `a.kr${'\u200b,'.repeat(50)}`],
+])('a link to another site loses the punctuation behind it: %j', (text, link) => {
+  expect(cleanWebLink(text)).toBe(link);
+  expect(cleanWebLink(link)).toBe(link);
 });
 
 test('marks that a language writes stay', () => {

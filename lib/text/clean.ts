@@ -1,3 +1,5 @@
+import { withoutPunctuation } from './web-link';
+
 /**
  * Cleans typed, pasted and imported text. Every text of a contract goes through one of these functions
  * (`lib/contracts/text.ts`), so that a form, the API and an import keep the same text. The functions are idempotent.
@@ -100,6 +102,19 @@ export function cleanLink(text: string): string {
   if (last < 0) return '';
   // The end of a sequence, such as an emoji's variant, is seen with the letter before it.
   return letters.slice(letters.findIndex(isSeen), last).join('') + cleanLine(letters.slice(last).join(''));
+}
+
+/** A link to another site: as `cleanLink`, without the punctuation that follows it in a sentence or a list. */
+export function cleanWebLink(text: string): string {
+  const link = cleanLink(text);
+  let before = link;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const after = cleanLink(withoutPunctuation(before));
+    if (after === before) return after;
+    before = after;
+  }
+  // Punctuation and unseen characters take turns. No link ends so, and `linkFault` refuses it.
+  return link;
 }
 
 /** Whether a text has characters that `cleanLine` would remove because they aren't seen. */

@@ -1,3 +1,7 @@
+import { parseWebLink } from '@/lib/text/web-link';
+
+export { parseWebLink };
+
 /**
  * A video link as something that may be played here: YouTube and Vimeo become players that set no cookie of
  * theirs before they are used, every other host stays a link.
@@ -19,22 +23,6 @@ export function parseVideoLink(link: string): VideoEmbed | null {
   if (host === 'youtu.be' || YOUTUBE_HOSTS.has(host)) return youtubeEmbed(url, host);
   if (host === 'vimeo.com' || host === 'player.vimeo.com') return vimeoEmbed(url);
   return null;
-}
-
-/** An outside address that people may be sent to: http and https only; null for all else. */
-export function parseWebLink(link: string): URL | null {
-  const text = link.trim();
-  const url = parseUrl(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  return url.hostname.includes('.') && url.username === '' ? url : null;
-}
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
 }
 
 function youtubeEmbed(url: URL, host: string): VideoEmbed | null {

@@ -96,6 +96,21 @@ test('an address and a number are stored in their cleaned form, and invalid ones
   expect(errors.find(({ field }) => field === 'phoneNum')?.message).toContain('해외');
 });
 
+test('a member may be called back on a landline, such as an organization’s; a guest gives a mobile number', async () => {
+  const as = await api.make.account({ roleType: 'BUSINESS' });
+  const { uuid } = await api.call('POST', SEND, {
+    as,
+    body: formOf(inquiryBody({ phoneNum: '02-2000-0005' })),
+  });
+  expect(await api.row(inquiries, { uuid })).toMatchObject({ phoneNum: '0220000005' });
+  const { errors } = await api.fails(422, 'POST', GUEST_SEND, {
+    body: guestForm({ phoneNum: '02-2000-0005' }),
+  });
+  expect(errors).toEqual([
+    { field: 'phoneNum', message: '유효한 전화번호를 입력해주세요! (예: 010-1234-5678)' },
+  ]);
+});
+
 test('guests are limited by their address', async () => {
   const headers = addressOf(7);
   for (let count = 0; count < 5; count += 1)
@@ -124,7 +139,7 @@ test('what is refused for its form uses up no guest’s hour; tries have a wider
 
 test('every field that breaks a rule is told, in the words of the rules', async () => {
   const as = await api.make.account();
-  const nothing = { type: null, title: ' ', content: '\u200b', email: 'haru@home', phoneNum: '02-123-4567' };
+  const nothing = { type: null, title: ' ', content: '\u200b', email: 'haru@home', phoneNum: '02-123' };
   const failure = await api.fails(422, 'POST', SEND, { as, body: formOf(inquiryBody(nothing)) });
   expect(failure.errors).toEqual([
     { field: 'type', message: '카테고리를 선택해주세요!' },
