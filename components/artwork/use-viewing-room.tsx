@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { isFocusOnPage } from '@/lib/browser/focus-page';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { useLazyViewer } from './lazy-viewer';
+import { LazyViewer } from './lazy-viewer';
 import { useViewerAddress, type ViewerPlace } from './use-viewer-address';
 import type { ArtworkSource } from './viewer-source';
 
@@ -55,7 +55,6 @@ export function useViewingRoom({
   if (named !== null && begun !== null)
     setVisit({ ...begun, entered: named, opener: document.activeElement });
   const isOpen = visit !== null;
-  const showViewer = useLazyViewer(isOpen, close);
 
   // The address names a work that isn't here (any more): it becomes the address of the page.
   const isStray = named !== null && visit === null && begun === null;
@@ -113,15 +112,15 @@ export function useViewingRoom({
       open(uuid, start === undefined ? {} : placeOf?.(start));
     },
     viewer:
-      visit === null
-        ? null
-        : showViewer({
-            source: visit.source,
-            start: visit.start,
-            countedUuid: isOfOneWork ? visit.entered : undefined,
-            onMove,
-            onClose: close,
-          }),
+      visit === null ? null : (
+        <LazyViewer
+          source={visit.source}
+          start={visit.start}
+          countedUuid={isOfOneWork ? visit.entered : undefined}
+          onMove={onMove}
+          onClose={close}
+        />
+      ),
   };
 }
 
