@@ -57,7 +57,6 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/artist/artist-toolbar.tsx Checkbox onChange': LOADED,
   'components/auth/login-form.tsx DemoAccounts onPick form.submit':
     'It submits the form, which takes one press at a time.',
-  'components/auth/signup/signup.tsx IdentityStep onVerified loadForm': LOADED,
   'components/auth/signup/terms-step.tsx Button onClick next': LOCAL,
   'components/contest/application-list.tsx showDialog onOpenAgain openAgain': LOADED,
   'components/contest/apply-button.tsx showDialog onOpenAgain openAgain': LOADED,
