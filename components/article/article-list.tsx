@@ -4,7 +4,6 @@ import { lazy } from 'react';
 import { ListOrders } from '@/components/ui/list/list-orders';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
-import { offerReload } from '@/components/ui/action/offer-reload';
 import { LatePart } from '@/components/ui/late-part';
 import { PagedList } from '@/components/ui/list/paged-list';
 import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
@@ -88,7 +87,7 @@ export function ArticleList({ type, state, first, now }: ArticleListProps) {
           </ArticleGrid>
         )}
         empty={
-          <LatePart onFailure={() => void offerReload()}>
+          <LatePart isNeeded>
             <NoArticles type={type} state={state} onGo={navigation.go} />
           </LatePart>
         }

@@ -6,7 +6,6 @@ import { isKept } from '@/components/like/use-liked-pages';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { ListNote } from '@/components/search/list-note';
 import { LateFoundIn, NamedFirst } from '@/components/search/named-first';
-import { offerReload } from '@/components/ui/action/offer-reload';
 import { LatePart } from '@/components/ui/late-part';
 import { PagedList } from '@/components/ui/list/paged-list';
 import type { LinkedChoice } from '@/components/ui/action/choice-links';
@@ -113,7 +112,7 @@ export function ArtistList({ state, first, genres }: ArtistListProps) {
           </ArtistGrid>
         )}
         empty={
-          <LatePart onFailure={() => void offerReload()}>
+          <LatePart isNeeded>
             <NoArtists state={state} total={pages.total ?? 0} onGo={navigation.go} />
           </LatePart>
         }

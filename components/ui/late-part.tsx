@@ -1,11 +1,12 @@
 'use client';
 
 import { Component, Suspense, type ReactNode } from 'react';
+import { offerReload } from '@/components/ui/action/offer-reload';
 
 interface LatePartProps {
   children: ReactNode;
-  /** Called when its code can't be loaded. */
-  onFailure?: () => void;
+  /** Whether the page lacks something without it: then a reload is offered. */
+  isNeeded?: boolean;
 }
 
 /** A part of a page whose code React loads while it renders. If that fails the part is left out; the page stays. */
@@ -15,7 +16,7 @@ export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(): void {
-    this.props.onFailure?.();
+    if (this.props.isNeeded === true) void offerReload();
   }
 
   override render(): ReactNode {

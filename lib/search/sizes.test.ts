@@ -33,6 +33,10 @@ it.each([
   ['캔버스162x130', '캔버스162x130'],
   ['폭포 162 x 130', '폭포 162x130'],
   ['a2 w130', 'a2 w130'],
+  ['h38 청자', '38 청자'],
+  ['h38cm', '38'],
+  ['h2 ph38 h38a', 'h2 ph38 h38a'],
+  ['38 × 24 × 24(h) cm', '24x38x24'],
   ['2000mm', '200'],
   ['200 센티', '200'],
   ['2024년작 유화', '2024 유화'],
@@ -63,6 +67,16 @@ it.each([
   ['3p', '27x19'],
 ])('%s is a canvas of %s', (text, sides) => {
   expect(canvasTerm(text)?.others.map((other) => other.text)).toContain(sides);
+});
+
+it.each([
+  ['2.3m', '2.3m', ['230']],
+  ['2.35 m', '2.35m', ['235']],
+  ['7m', '7m', ['700']],
+  ['3m', '3m', ['300', '3호m', '27x16']],
+])('%s is also a length in metres', (text, typed, ways) => {
+  const term = canvasTerm(text);
+  expect([term?.text, term?.others.map((other) => other.text)]).toEqual([typed, ways]);
 });
 
 it.each(['100호', '100', 'f7', 'f', 'f100 유화', '100fps', '2024'])('%s is none with a shape', (text) => {

@@ -18,6 +18,10 @@ const ONE_LENGTH = new RegExp(
   String.raw`(?<![\d.,])(${THOUSANDS}|\d+(?:\.\d+)?)\s*(mm|cm|센티미터|센티)(?![a-z가-힣])`,
   'g',
 );
+/** A height alone: h38. */
+const HEIGHT = /(?<![\p{L}\p{N}.])h(\d{2,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}.])/gu;
+/** Metres, with decimals or of one digit. More digits before `m` name canvases. */
+const METRES = /^(\d{1,2}\.\d{1,2}|[1-9]) ?m$/;
 const ONE_CANVAS = /^(?:[fpms][ -]?\d{1,3} ?호?|\d{1,3} ?호?[ -]?[fpms](?:형|호)?)$/;
 /** `2020년대`, `1990s`. */
 const DECADE = /^((?:19|20)\d)0(?:년대[의에]?|s)$/;
@@ -39,6 +43,7 @@ export function withSizes(text: string): string {
       const number = length.replaceAll(',', '');
       return String(unit === 'mm' ? Number(number) / 10 : number);
     })
+    .replace(HEIGHT, '$1')
     .replace(/((?:19|20)\d\d)\s*(?:년|年)?\s*(?:도|작|作|제작)?(?=\s|$)/g, '$1')
     .replace(/(\d+)\s*호(?=\s|변형|$)/g, '$1호')
     .replace(/호(?=변형)|변형(?=\d)/g, '$& ');
@@ -55,15 +60,24 @@ export function canvasSides(number: number, type: CanvasType): { exact: string[]
   return { exact: [`${long}x${short}`, `${short}x${long}`], rounded: [...new Set(rounded)] };
 }
 
-/** A canvas with its shape (F100, 100호 P), which works say by their sides; null for any other text. */
+/** A canvas with its shape (F100, 100호 P), which works say by their sides, or a length in metres; null for any other text. */
 export function canvasTerm(text: string): SearchTerm | null {
+  const ways = canvasWays(text);
+  const [, metres] = METRES.exec(text) ?? [];
+  if (metres !== undefined) {
+    const length = String(Math.round(Number(metres) * 100));
+    return { text: `${metres}m`, others: othersOf([length, ...ways]) };
+  }
+  if (ways.length === 0) return null;
+  const typed = /^\d/.test(text) ? (ways[0] ?? text) : text.replaceAll(/[ -]/g, '');
+  return { text: typed, others: othersOf(ways.filter((way) => way !== typed)) };
+}
+
+/** How works say a canvas with its shape: by its number first; none for any other text. */
+function canvasWays(text: string): string[] {
   const { number, type } = (ONE_CANVAS.test(text) ? canvasNamed(text) : null) ?? {};
   const sides = number === undefined || type === undefined ? null : canvasSides(number, type);
-  if (sides === null) return null;
-  const written = `${number}호${type}`.toLowerCase();
-  const ways = [written, ...sides.rounded];
-  const typed = /^\d/.test(text) ? written : text.replaceAll(/[ -]/g, '');
-  return { text: typed, others: othersOf(ways.filter((way) => way !== typed)) };
+  return sides === null ? [] : [`${number}호${type}`.toLowerCase(), ...sides.rounded];
 }
 
 /** Lengths with two decimals, which conversions from inches have, and rulers don't. */

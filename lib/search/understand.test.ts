@@ -38,6 +38,26 @@ it.each([
   ['abstract', '추상'],
   ['Seoul', '서울'],
   ['경남', '경상남도'],
+  ['회화', '서양화'],
+  ['회화전', '유화'],
+  ['쪽염색', '쪽염'],
+  ['도예가', '도자기'],
+  ['도예가의', '도예'],
+  ['판화가', '목판'],
+  ['판화작가', '판화'],
+  ['조각가', '조각'],
+  ['사진가', '사진'],
+  ['사진작가님', '사진'],
+  ['동양화가', '한국화'],
+  ['수채화가', '수채'],
+  ['유화작가', '유채'],
+  ['조소작가', '조각'],
+  ['목공예가', '목공예'],
+  ['금속공예가', '금속공예'],
+  ['섬유작가', '텍스타일'],
+  ['서예가들', '서예'],
+  ['미디어아티스트', '미디어아트'],
+  ['미디어 아티스트', '미디어아트'],
 ])('%s also finds %s', (typed, other) => {
   expect(others(typed)).toContain(other);
 });
@@ -104,7 +124,7 @@ it.each([
   ['류단아展', ['류단아']],
   ['이숨展', ['이숨']],
   ['이숨전', []],
-  ['회화전', []],
+  ['수집전', []],
   ['없는화가전', []],
   ['살아있는전', []],
   ['1985전', []],
@@ -117,6 +137,12 @@ it('takes a word of the trade with 전 for the word too', () => {
   expect(others('사진전')).toContain('photo');
   expect(others('사진展')).toContain('photo');
   expect(others('도예전')).toContain('도자기');
+});
+
+it('takes those who work in an art for the art as its row has it, and particles behind other words for particles', () => {
+  expect(understand('조각작가', null).terms[0]?.others).toContainEqual({ text: '조각', isWhole: true });
+  for (const word of ['종이가', '매화가', '도시가', '류단아가']) expect(others(word)).toEqual([]);
+  expect(understand('류단아 아티스트', null).helpers).toEqual(['아티스트']);
 });
 
 it.each([

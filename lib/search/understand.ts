@@ -1,14 +1,15 @@
-import { addDays } from '@/lib/date/seoul';
+import { withoutDate } from './dates';
+import { withoutPeriod } from './periods';
 import { PLACE_WORDS, TRADE_WORDS, type TradeWord } from './trade-words';
 import { literalQuery, queryOf } from './query';
-import type { OtherWord, SearchPeriod, SearchQuery, SearchTerm } from './query';
+import type { OtherWord, SearchQuery, SearchTerm } from './query';
 import { canvasTerm, convertedTerm, withSizes, yearTerm } from './sizes';
 import { partsOf, titlesOf, withSyllablesJoined, wordsOf } from './typed-words';
 
 /** Words for the kind of a result, or that join a caption: beside a name they rank hits first and exclude none. */
 const HELPERS = new Set(
   (
-    '작가 작가님 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 초대개인전 기획초대전 기획전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
+    '작가 작가님 아티스트 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 초대개인전 기획초대전 기획전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
     '하는 열리는 볼만한 작 作 展 및 위 위에 변형 부분 디테일 연작 시리즈 제공 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
     '님 선생 선생님 교수 교수님 씨 초대 지름 직경 안내 전시안내 오프닝 diameter ' +
     'artist artists artwork artworks work works exhibition exhibitions show event events detail details series courtesy collection a an and by in of on the with'
@@ -30,6 +31,9 @@ const NAMELESS_BEGUN = new RegExp(`^(?:${NAMELESS_WORDS})`);
 /** Besides helpers, what makes one term with a nameless word before it: 없는 화랑. */
 const VENUE = /^(?:갤러리|화랑|미술관|박물관|전시장|작업실|공간)$/;
 const VERB = /(?:는|던)$/;
+/** Those who work in an art. 가 is a particle too: behind words that are no arts, it ends sentences of titles (종이가). */
+const MAKER =
+  /(?:작가|아티스트|(?<=(?<!매)화|[예각소진술칠]|영상|설치|섬유|염색|수묵|자수|미술|아트|디자인)가)(?:님|들)?$/;
 /** A name with 전 or 展 behind it. 전 ends so many words of three letters that its names are longer. */
 const NAMED_EXHIBITION = /^(\p{L}{2,}(?=展)|\p{L}{3,}(?=전))[전展]$/u;
 /** Abbreviations before a year, which texts don't say: ca. 2024. */
@@ -39,27 +43,6 @@ const NUMBER = /^\d{1,3}$/;
 const ENDING = /(에서의|에서|에게|의|에|으로)$/;
 /** Words of a trade word's row that are looked up together, at the most. */
 const LONGEST = 4;
-
-const PERIODS: readonly [RegExp, (today: string) => SearchPeriod][] = [
-  [
-    /진행\s*중(인)?|현재\s*(진행|열리는|하는)|지금\s*(하는|열리는)|\bongoing\b|\bnow on\b/,
-    () => ({ status: 'ongoing' }),
-  ],
-  [/예정(인|된)?(?=\s|$)|다가오는|\bupcoming\b/, () => ({ status: 'upcoming' })],
-  [/종료된|끝난/, () => ({ status: 'past' })],
-  [/이번\s*달/, (today) => monthOf(today.slice(0, 7))],
-  [/다음\s*달/, (today) => monthOf(addDays(`${today.slice(0, 7)}-28`, 7).slice(0, 7))],
-  [/이번\s*주말/, (today) => weekend(today)],
-  [/이번\s*주/, (today) => ({ from: today, to: weekend(today).to })],
-];
-/** These say a period only beside a word for what takes place: titles contain 오늘 too. */
-const BESIDE_HELPERS: typeof PERIODS = [
-  [/(지금|현재|요즘)(?=\s|$)/, () => ({ status: 'ongoing' })],
-  [/지난(?=\s|$)/, () => ({ status: 'past' })],
-  [/오늘(?=\s|$)/, (today) => ({ from: today, to: today })],
-  [/내일(?=\s|$)/, (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
-];
-const MONTH = /(?<![\d.])(1[0-2]|0?[1-9])월(의|에)?(?=\s|$)/;
 
 /** How an entry says a year: among its words; by its period too; not at all, so that the year excludes none. */
 type YearsOf = 'words' | 'period' | 'none';
@@ -71,7 +54,8 @@ type YearsOf = 'words' | 'period' | 'none';
  */
 export function understand(typed: string, day: string | null, years: YearsOf = 'words'): SearchQuery {
   const { text, rows } = withSyllablesJoined(typed);
-  const parts = partsOf(text).map((part) => ({ ...part, text: part.text.toLowerCase() }));
+  const dated = day === null ? null : withoutDate(text, day);
+  const parts = partsOf(dated?.rest ?? text).map((part) => ({ ...part, text: part.text.toLowerCase() }));
   const isFree = ({ text: words, isTitle }: (typeof parts)[number]) =>
     !isTitle || words.split(' ').every((word) => KNOWN.has(keyOf(word)) || word === 'on');
   const normal = withSizes(
@@ -80,7 +64,9 @@ export function understand(typed: string, day: string | null, years: YearsOf = '
       .map((part) => part.text)
       .join(' '),
   );
-  const { rest, period } = day === null ? { rest: normal, period: null } : withoutPeriod(normal, day);
+  const timed = day === null ? null : withoutPeriod(normal, day, (word) => HELPERS.has(word));
+  const rest = timed?.rest ?? normal;
+  const period = dated?.period ?? timed?.period ?? null;
   const titles = parts
     .filter((part) => !isFree(part))
     .map((title) => ({ text: title.text, others: numberedAlike(title.text) }));
@@ -109,34 +95,6 @@ const inRow = (term: SearchTerm, row: string | undefined): SearchTerm =>
 
 const withoutDays = ({ text, others }: SearchTerm): SearchTerm => ({ text, others });
 
-function withoutPeriod(text: string, today: string): { rest: string; period: SearchPeriod | null } {
-  const hasHelper = wordsOf(text).some((word) => HELPERS.has(word));
-  for (const [pattern, periodOn] of hasHelper ? [...PERIODS, ...BESIDE_HELPERS] : PERIODS) {
-    if (pattern.test(text)) return { rest: text.replace(pattern, ' '), period: periodOn(today) };
-  }
-  const [, month] = MONTH.exec(text) ?? [];
-  if (month === undefined) return { rest: text, period: null };
-  return { rest: text.replace(MONTH, ' '), period: monthOf(nearest(Number(month), today)) };
-}
-
-/** The month of that number that is nearest to today, as 2026-12. */
-function nearest(month: number, today: string): string {
-  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  const shift = month - now > 6 ? -1 : now - month > 5 ? 1 : 0;
-  return `${year + shift}-${String(month).padStart(2, '0')}`;
-}
-
-function monthOf(month: string): SearchPeriod {
-  const next = addDays(`${month}-28`, 7).slice(0, 7);
-  return { from: `${month}-01`, to: addDays(`${next}-01`, -1) };
-}
-
-function weekend(today: string): { from: string; to: string } {
-  const day = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const sunday = addDays(today, (7 - day) % 7);
-  return { from: day === 0 ? today : addDays(sunday, -1), to: sunday };
-}
-
 /** Words in a row that the trade knows as one are one term: oil painting. */
 function termsOf(words: readonly string[]): SearchTerm[] {
   const terms: SearchTerm[] = [];
@@ -160,13 +118,22 @@ function termOf(text: string): SearchTerm {
   if (known !== undefined) return { text, others: known };
   const measured = canvasTerm(text) ?? yearTerm(text) ?? convertedTerm(text);
   if (measured !== null) return measured;
+  const made = ofMaker(text);
+  if (made !== null) return { text, others: made };
   for (const ending of text.includes(' ') ? [] : [SUFFIX, ENDING]) {
     const stem = text.replace(ending, '');
     // One syllable before an ending is most often a word that ends so.
     if (stem === text || [...stem].length < 2 || NAMELESS.test(stem) || VERB.test(stem)) continue;
-    return { text, others: [{ text: stem, isWhole: false }, ...(KNOWN.get(stem) ?? [])] };
+    return { text, others: [{ text: stem, isWhole: false }, ...(KNOWN.get(stem) ?? ofMaker(stem) ?? [])] };
   }
   return { text, others: [...ofExhibition(text), ...ofNumber(text), ...ofOwner(text)] };
+}
+
+/** The art of a word for those who work in it, and what the art also finds; null for any other word. */
+function ofMaker(text: string): readonly OtherWord[] | null {
+  const art = text.replace(MAKER, '');
+  const written = art === text || [...art].length < 2 ? undefined : WRITTEN.get(art);
+  return written === undefined ? null : [written, ...(KNOWN.get(art) ?? [])];
 }
 
 /** Numbers of titles as they are written without No.: 물의결12 is 물의 결 No. 12, and 12번 is 12. */
@@ -199,6 +166,11 @@ function ofExhibition(text: string): readonly OtherWord[] {
 
 /** Each word of the trade, without spaces, and what else it finds. */
 const KNOWN: ReadonlyMap<string, readonly OtherWord[]> = knownWords([...TRADE_WORDS, ...PLACE_WORDS]);
+
+/** The words of the trade by themselves, as its rows have them. */
+const WRITTEN: ReadonlyMap<string, OtherWord> = new Map(
+  TRADE_WORDS.flatMap(({ words }) => words.map(otherWord).map((word) => [keyOf(word.text), word] as const)),
+);
 
 function knownWords(rows: readonly TradeWord[]): Map<string, OtherWord[]> {
   const known = new Map<string, OtherWord[]>();

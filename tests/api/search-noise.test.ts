@@ -20,6 +20,7 @@ const NOWHERE = [
   'lorem ipsum', 'x', 'x y', 'q', 'ㅁㄴㅇㄹ', 'ㅋㅋㅋㅋ', '!!!', '〈〉', '…', '?',
   'ㅠㅠ', 'ㅜㅜ', 'ㅡㅡ', 'ㅗㅗ', '없는 시리즈', '없는 연작', '류단아 (b. 1985), 없는 작품',
   '없 는 전 시', '없는 작품전', '천 번의 이별전', '바다 자서전', '류단아 자서전', '백과사전', '피카소 모네전',
+  '없는 아티스트', '없는아티스트', '2월 30일', '13월', '없는 도예가', '피카소 판화가',
 ];
 it.each(NOWHERE)('%s finds no work and no exhibition', async (q) => {
   for (const index of ['ARTIST_ARTWORK', 'ARTICLE_EXHIBITION'] as const)

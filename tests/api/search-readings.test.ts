@@ -185,3 +185,21 @@ it('filters what takes place by the period that was typed', async () => {
   });
   expect((await search('ARTIST', '진행중')).understood).toBeNull();
 });
+
+it('filters what takes place by the day that was typed, as the site writes it', async () => {
+  const day = addDays(todayInSeoul(), 40);
+  const [year = '', month = '', date = ''] = day.split('-');
+  for (const [title, from, to] of [
+    ['그날', 38, 42],
+    ['그 뒤', 41, 60],
+  ] as const) {
+    const [periodFrom, periodTo] = [addDays(todayInSeoul(), from), addDays(todayInSeoul(), to)];
+    await api.make.article({ type: 'EVENT', title, location: '서울', periodFrom, periodTo });
+  }
+  const written = `${year}. ${Number(month)}. ${Number(date)}.`;
+  for (const q of [day, written, `${written} 행사`, `서울 ${Number(month)}월 ${Number(date)}일`]) {
+    const { content, understood } = await search('ARTICLE_EVENT', q);
+    expect([q, content.map((hit) => ('title' in hit ? hit.title : null))]).toEqual([q, ['그날']]);
+    expect(understood?.period).toEqual({ status: null, from: day, to: day });
+  }
+});

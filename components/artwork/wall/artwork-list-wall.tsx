@@ -4,7 +4,6 @@ import { lazy, useRef } from 'react';
 import { ListNote } from '@/components/search/list-note';
 import { ListOrders } from '@/components/ui/list/list-orders';
 import { ListSearch } from '@/components/ui/list/list-search';
-import { offerReload } from '@/components/ui/action/offer-reload';
 import { LatePart } from '@/components/ui/late-part';
 import { PagedList } from '@/components/ui/list/paged-list';
 import { useEndlessPages } from '@/components/ui/list/use-endless-pages';
@@ -100,7 +99,7 @@ export function ArtworkListWall({ state, first }: ArtworkListWallProps) {
           navigation={navigation}
           placesOf={(count) => <WallPlaces count={count} />}
           empty={
-            <LatePart onFailure={() => void offerReload()}>
+            <LatePart isNeeded>
               <NoArtworks state={state} total={total} facets={facets} onGo={navigation.go} />
             </LatePart>
           }
