@@ -4,7 +4,7 @@ import type { ArtistDetail } from '@/lib/contracts/artist';
 import { namedGenres } from '@/lib/format/genres';
 import { artistName } from '@/lib/format/names';
 import { interviewLinks } from '@/lib/video/interview-links';
-import { parseWebLink } from '@/lib/video/video-embed';
+import { parseWebLink } from '@/lib/text/web-link';
 import styles from './artist-header.module.css';
 
 /** What the head says of an artist. */

@@ -3,7 +3,8 @@
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { parseVideoLink, parseWebLink } from '@/lib/video/video-embed';
+import { parseWebLink } from '@/lib/text/web-link';
+import { parseVideoLink } from '@/lib/video/video-embed';
 
 interface VideoLinkButtonProps {
   link: string;

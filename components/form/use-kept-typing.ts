@@ -68,7 +68,10 @@ export interface KeptTyping {
  * be closed, and chosen files go with it.
  */
 export function useKeptTyping<Kept, Values = object>(options: KeptTypingOptions<Kept, Values>): KeptTyping {
-  const { form, owner, subscribe } = options;
+  const { form, subscribe } = options;
+  // The form's text is of the account that it was opened by, also where the page has caught up with another login.
+  const [owner, setOwner] = useState(options.owner);
+  if (owner === null && options.owner !== null) setOwner(options.owner);
   const key = owner === null ? null : keptKey(form, owner);
   const [restored, setRestored] = useState<Restored | null>(null);
   const timer = useRef<number | undefined>(undefined);

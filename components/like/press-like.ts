@@ -1,7 +1,7 @@
 import { askToLogIn } from '@/components/shell/ask-to-log-in';
-import { reportFailure } from '@/components/shell/report-failure';
+import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { showToast } from '@/components/ui/dialog/toast-store';
-import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
+import { failureMessage } from '@/lib/browser/api-failure';
 import * as likeMessages from '@/lib/messages/like';
 import type { LikeStore, LikeTarget } from './like-store';
 
@@ -14,9 +14,7 @@ export async function pressLike(store: LikeStore, target: LikeTarget): Promise<v
     case 'guest':
       return askToLogIn(likeMessages.loginRequired);
     case 'failed':
-      if (outcome.error instanceof ApiFailure && [401, 403].includes(outcome.error.status)) {
-        return reportFailure(outcome.error);
-      }
+      if (isSessionFailure(outcome.error)) return reportFailure(outcome.error);
       showToast(likeMessages.failed(failureMessage(outcome.error)));
   }
 }

@@ -2,9 +2,11 @@
 
 import { callApi } from '@/lib/browser/call-api';
 import { fetchData } from '@/lib/browser/fetch-api';
-import { announceSessionChange, onSessionChange } from '@/lib/browser/session-change';
+import { letLeave } from '@/lib/browser/leave-for-good';
+import { announceSessionChange, onSessionChange, SESSION_END } from '@/lib/browser/session-change';
 import { hasSessionMarker } from '@/lib/browser/session-marker';
 import { useStore } from '@/lib/browser/store';
+import { guardOf } from '@/lib/page-access';
 import type { RoleType, Session } from '@/lib/contracts/account';
 import { createSessionStore, type SessionState } from './session-store';
 
@@ -15,6 +17,13 @@ async function loadSession(): Promise<Session> {
 }
 const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSession });
 onSessionChange(session.refresh);
+
+/** Loads a private page for the present user: what it shows is another's. Typed text stays with its account. */
+function openAnew(): void {
+  window.dispatchEvent(new Event(SESSION_END));
+  letLeave();
+  window.location.reload();
+}
 
 /**
  * Compares the page's user with the present one: they may have logged out, or another user logged in, while
@@ -27,7 +36,8 @@ async function lookAgain(): Promise<void> {
   if (user === null) return;
   try {
     const { user: now } = await loadSession();
-    if (now?.id !== user.id) await announceSessionChange();
+    if (now?.id !== user.id)
+      await (guardOf(location.pathname, null) === null ? announceSessionChange() : openAnew());
     else session.setRole(now.roleType);
   } catch {
     // The present user is unknown: the page keeps its user.

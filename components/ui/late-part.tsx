@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, Suspense, type ReactNode } from 'react';
-import { offerReload } from '@/components/ui/action/offer-reload';
+import { isMissingPart, offerReload } from '@/components/ui/action/offer-reload';
 
 interface LatePartProps {
   children: ReactNode;
@@ -10,16 +10,19 @@ interface LatePartProps {
 }
 
 /** A part of a page whose code React loads while it renders. If that fails the part is left out; the page stays. */
-export class LatePart extends Component<LatePartProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class LatePart extends Component<LatePartProps, { failure: unknown }> {
+  override state = { failure: null };
 
-  static getDerivedStateFromError = () => ({ hasFailed: true });
+  static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
   override componentDidCatch(): void {
     if (this.props.isNeeded === true) void offerReload();
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+    const { failure } = this.state;
+    if (failure === null) return <Suspense>{this.props.children}</Suspense>;
+    if (!isMissingPart(failure)) throw failure;
+    return null;
   }
 }

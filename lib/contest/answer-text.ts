@@ -1,4 +1,5 @@
 import { ETC, etcName, type FormField } from '@/lib/contracts/contest-form';
+import { withScheme } from '@/lib/text/web-link';
 import type { AnsweredFile, Answers } from './answers-schema';
 
 const CONSENTED = '동의';
@@ -9,6 +10,8 @@ export function answerText(field: FormField, answers: Answers): string {
   const answer = answers[field.name] ?? null;
   if (answer === null || answer === false) return '';
   if (answer === true) return field.type === 'portfolio' ? ENCLOSED : CONSENTED;
+  // A sent link has a scheme, which a draft may lack.
+  if (typeof answer === 'string' && field.type === 'url') return withScheme(answer);
   if (typeof answer === 'string')
     return (field.options ?? []).length > 0 ? optionText(field, answer, answers) : answer;
   return answer

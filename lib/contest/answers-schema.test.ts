@@ -1,5 +1,6 @@
 import type { FormField } from '@/lib/contracts/contest-form';
 import { answersSchemaOf } from './answers-schema';
+import { differingAnswers } from './differing-answers';
 import { matches } from './pattern';
 import { formField } from '@/tests/support/form-field';
 
@@ -151,10 +152,14 @@ test('a number of JSON is kept as its text, also in a draft; an infinite one and
     expect(faults({ type }, { answer: 7 })).not.toBeNull();
 });
 
-test('a link is kept with its scheme once it is sent, and a draft as it is typed', () => {
+test('a link is kept with its scheme once it is sent, and a draft without one', () => {
   expect(value({ type: 'url' }, 'blog.naver.com/a.')).toEqual({ answer: 'https://blog.naver.com/a' });
   const draft = answersSchemaOf([{ ...FIELD, type: 'url' }], { matches, isComplete: false });
   expect(draft.parse({ answer: 'blog.naver' })).toEqual({ answer: 'blog.naver' });
+  const typed = { type: 'url', validation: { maxLength: 20 } } as const;
+  expect(value(typed, 'blog.naver.com/abc')).toEqual({ answer: 'https://blog.naver.com/abc' });
+  const given = [{ answer: 'blog.naver.com/a' }, { answer: 'https://blog.naver.com/a' }] as const;
+  expect(differingAnswers([{ ...FIELD, type: 'url' }], ...given)).toEqual([]);
 });
 
 test('a pattern that would take other engines years takes no time', () => {

@@ -93,8 +93,9 @@ function answerSchema(field: FormField, rules: AnswerRules): z.ZodType<Answer> {
 }
 
 function textSchema(field: FormField, rules: AnswerRules) {
-  // The letters of a phone number are also counted without its signs (`text-fault.ts`).
-  const most = (field.type === 'tel' ? null : field.validation?.maxLength) ?? longestOf(field);
+  // The letters of a phone number are also counted without its signs, those of a link without its scheme (`text-fault.ts`).
+  const isSpelled = field.type === 'tel' || field.type === 'url';
+  const most = (isSpelled ? null : field.validation?.maxLength) ?? longestOf(field);
   // A draft may keep a text that is too long. It is refused when it is sent.
   const max = rules.isComplete ? most : draftTextMax;
   const text = textOf(field.type, rules)(max, contestMessages.tooLong(most));

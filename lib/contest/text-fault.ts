@@ -17,8 +17,7 @@ const DAY = z.iso.date();
 export function textFault(field: FormField, text: string, matches: Matches): string | null {
   const rules = field.validation ?? {};
   const { pattern, message, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
-  // A pattern of digits, and a number of letters, are meant for the digits.
-  const spellings = field.type === 'tel' ? [text, cleanPhone(text, 'digits')] : [text];
+  const spellings = spellingsOf(field, text);
   const lengths = spellings.map(countLetters);
   if (!lengths.some((length) => length >= minLength && length <= maxLength))
     return Math.min(...lengths) > maxLength
@@ -28,6 +27,12 @@ export function textFault(field: FormField, text: string, matches: Matches): str
   if (fault !== null) return fault;
   if (pattern === undefined || spellings.some((each) => matches(pattern, each))) return null;
   return message || contestMessages.patternMissed;
+}
+
+/** A pattern and a number of letters are also meant for the digits of a phone number, and for a link without its scheme. */
+function spellingsOf({ type }: FormField, text: string): string[] {
+  if (type === 'tel') return [text, cleanPhone(text, 'digits')];
+  return type === 'url' ? [text, text.replace(OF_THE_WEB, '')] : [text];
 }
 
 function kindFault({ type }: FormField, text: string, rules: FieldValidation): string | null {

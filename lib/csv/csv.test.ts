@@ -143,6 +143,11 @@ test.each([
   ]);
 });
 
+test.each(['作品名\r\n金剛山圖\r\n', '작품명,연도\r\n봄날의 정원,2024'.normalize('NFD')])(
+  'a list in UTF-16 without a mark is read where its high bytes could be ASCII: %j',
+  (text) => expect(decodeCsv(utf16(text))).toBe(text),
+);
+
 test('a zero in a list of ASCII makes it no UTF-16', () => {
   const list = 'Title,Year\r\nSpring,2024\r\n';
   for (let at = 1; at < list.length; at += 1)

@@ -50,7 +50,9 @@ function encodingsOf(bytes: Uint8Array): readonly string[] {
   const [encoding, highBytes] =
     odd.zeros > even.zeros ? (['utf-16le', odd] as const) : (['utf-16be', even] as const);
   // A zero that is alone in a text of bytes stands among ASCII, which high bytes hardly ever are.
-  return highBytes.zeros > highBytes.ascii ? [encoding] : ['utf-8', 'euc-kr'];
+  if (highBytes.zeros > highBytes.ascii) return [encoding];
+  // The high bytes of Hanja and of single letters of Hangul are ASCII's, too: such a text of UTF-16 is none of the others.
+  return highBytes.zeros > 0 ? ['utf-8', 'euc-kr', encoding] : ['utf-8', 'euc-kr'];
 }
 
 /** How many bytes of every second one are zeros, and how many are other ASCII. In UTF-16, ASCII has a zero as its high byte. */

@@ -18,8 +18,6 @@ const ONE_LENGTH = new RegExp(
   String.raw`(?<![\d.,])(${THOUSANDS}|\d+(?:\.\d+)?)\s*(mm|cm|센티미터|센티)(?![a-z가-힣])`,
   'g',
 );
-/** A height alone: h38. */
-const HEIGHT = /(?<![\p{L}\p{N}.])h(\d{2,3}(?:\.\d{1,2})?)(?![\p{L}\p{N}.])/gu;
 /** Metres, with decimals or of one digit. More digits before `m` name canvases. */
 const METRES = /^(\d{1,2}\.\d{1,2}|[1-9]) ?m$/;
 const ONE_CANVAS = /^(?:[fpms][ -]?\d{1,3} ?호?|\d{1,3} ?호?[ -]?[fpms](?:형|호)?)$/;
@@ -43,7 +41,6 @@ export function withSizes(text: string): string {
       const number = length.replaceAll(',', '');
       return String(unit === 'mm' ? Number(number) / 10 : number);
     })
-    .replace(HEIGHT, '$1')
     .replace(/((?:19|20)\d\d)\s*(?:년|年)?\s*(?:도|작|作|제작)?(?=\s|$)/g, '$1')
     .replace(/(\d+)\s*호(?=\s|변형|$)/g, '$1호')
     .replace(/호(?=변형)|변형(?=\d)/g, '$& ');

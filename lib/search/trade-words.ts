@@ -188,6 +188,7 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   { words: ['단체전', '그룹전', '기획전', 'group exhibition', 'group show'] },
   { words: ['체험', '워크숍', '워크샵', 'workshop'] },
   { words: ['미술상', 'art prize', 'award'] },
+  { words: ['아티스트북', '아티스트 북', '북아트', 'artist book', 'artist books'] },
 ];
 
 /** Places by their other names. */

@@ -1,14 +1,15 @@
 import { DOTS } from './signs';
 
-/** The rule for links to other sites, as people type and paste them (A-63, ADR 55). Public pages load it: it needs no cleaner. */
+/** The rule for links to other sites, as people type and paste them (A-63). Public pages load it: it needs no cleaner. */
 
 /** A colon behind a name of letters is a scheme, also an unknown one. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** Both slashes have to be there, and no more: browsers repair `https:/a.kr` and `https:////a.kr`, which are typing errors. */
 const WEB = /^https?:\/\/[^/\\]/i;
 const SPACE = /[\s\u0085\u2800]/;
-/** A host with a dot and a name at its end, as the URL parser writes it: IDN in Punycode. An IP address is none. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
+/** A host with a dot and a name at its end, as the URL parser writes it: IDN in Punycode. An IP address is none, and only names below a domain have underscores. */
+const HOST =
+  /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})\.?$/i;
 
 /** The brackets that end a link only where they also open in it, as in Wikipedia's links. */
 const OPENINGS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import type { Interview } from '@/lib/contracts/artist';
-import { parseWebLink } from './video-embed';
+import { parseWebLink } from '@/lib/text/web-link';
 
 /** The interviews whose link is a web address, each with a key of its own in the list. */
 export function interviewLinks(

@@ -1,4 +1,5 @@
-import { parseVideoLink, parseWebLink } from './video-embed';
+import { parseWebLink } from '@/lib/text/web-link';
+import { parseVideoLink } from './video-embed';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/dQ3nA7gyeol';
 

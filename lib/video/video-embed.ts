@@ -1,7 +1,5 @@
 import { parseWebLink } from '@/lib/text/web-link';
 
-export { parseWebLink };
-
 /**
  * A video link as something that may be played here: YouTube and Vimeo become players that set no cookie of
  * theirs before they are used, every other host stays a link.

@@ -138,11 +138,11 @@ async function touch(
   const touched = now();
   const after = (moment: number | null) => (moment === null ? null : moment - touched);
   const tap = page.touchscreen.tap(place.x, place.y);
-  const [shown, filled] = await Promise.all(
-    [shows, fills ?? shows].map((selector) => shownAt(page, selector, { before, end })),
-  );
+  const whole = fills === undefined ? null : shownAt(page, fills, { before, end });
+  const shown = after(await shownAt(page, shows, { before, end }));
+  const filled = whole === null ? shown : after(await whole);
   await tap.catch(() => undefined);
-  return { shown: after(shown ?? null), filled: after(filled ?? null) };
+  return { shown, filled };
 }
 
 /** @returns the time of the first frame with what the selector finds; null where it doesn't come before `end` */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import * as artistPaths from '@/lib/paths/artist';
 import * as searchPaths from '@/lib/paths/search';
 import { untilIdle } from './support/alive';
+import { demo } from './support/demo';
 import { expect, test } from './support/test';
 
 interface Late {
@@ -70,3 +72,33 @@ for (const { title, path, open, button } of LATE) {
     expect(new URL(page.url()).pathname).not.toBe(searchPaths.page());
   });
 }
+
+test('a question over a dialog takes its presses, and Escape closes it alone', async ({ page }) => {
+  await page.goto(artistPaths.page(demo.artist.id));
+  await untilIdle(page);
+  await page.getByRole('main').locator('a[data-artwork]').first().tap();
+  const room = page.getByRole('dialog');
+  await expect(room).toBeVisible();
+  await untilIdle(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const shell = page.locator('body > [aria-busy=true]');
+  const ask = () =>
+    expect(async () => {
+      await room.locator('button[data-like]').first().tap();
+      await expect(shell).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await ask();
+  await page.keyboard.press('Escape');
+  await expect(shell).toBeHidden();
+  await expect(room).toBeVisible();
+  await ask();
+  await shell.getByRole('button', { name: '닫기', exact: true }).tap();
+  await expect(shell).toBeHidden();
+  await expect(room).toBeVisible();
+  release();
+});

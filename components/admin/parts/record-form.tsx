@@ -16,6 +16,10 @@ import {
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { codeOf, WHOLE } from '@/components/admin/data-provider';
+import { reportFailure } from '@/components/shell/report-failure';
+import { ApiFailure } from '@/lib/browser/api-failure';
+import { OTHER_ACCOUNT } from '@/lib/browser/document-account';
+import * as sessionMessages from '@/lib/messages/session';
 import type { FormPart } from '@/components/form/conflict/form-parts';
 import { SentFields } from '@/components/form/sent-fields';
 import { UploadHold, UploadNote, useUploads } from '@/components/form/uploads/upload-hold';
@@ -183,11 +187,14 @@ function RecordConflict<Values extends FieldValues>({ refusals, parts }: RecordC
 function useRefusal(onRefused: () => void): (error: unknown) => void {
   const notify = useNotify();
   return (error) => {
+    const code = codeOf(error);
+    if (code === OTHER_ACCOUNT)
+      return void reportFailure(new ApiFailure(409, OTHER_ACCOUNT, sessionMessages.otherAccount));
     notify(error instanceof Error ? error.message : 'ra.notification.http_error', {
       type: 'error',
       autoHideDuration: 8000,
     });
-    if (codeOf(error) === 'CONTENT_STALE') onRefused();
+    if (code === 'CONTENT_STALE') onRefused();
   };
 }
 

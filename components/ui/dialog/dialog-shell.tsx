@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '@/components/ui/action/button';
 import { isComposing } from '@/lib/browser/composing';
@@ -16,24 +16,37 @@ interface DialogShellProps {
 
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
- * It leaves the focus where it is: the dialog gives it back there.
+ * A dialog below it doesn't hear the presses and the Escape that are meant for the shell. The focus stays where it is, or returns
+ * there from the shell's buttons: the dialog gives it back to the same element.
  */
 export function DialogShell({ onClose, onOutside, className, children }: DialogShellProps) {
   const scrim = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isComposing(event)) onClose();
+      if (event.key !== 'Escape' || isComposing(event)) return;
+      event.stopImmediatePropagation();
+      onClose();
     };
+    window.addEventListener('keydown', onKeyDown, options);
+    scrim.current?.addEventListener('pointerdown', (event) => event.stopPropagation(), {
+      signal: end.signal,
+    });
     const onClick = ({ target }: MouseEvent) => (target === scrim.current ? onOutside?.() : undefined);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
-    };
+    document.addEventListener('click', onClick, { signal: end.signal });
+    return () => end.abort();
   }, [onClose, onOutside]);
+  // Runs before the shell leaves the document.
+  useLayoutEffect(() => {
+    const element = scrim.current;
+    const opener = document.activeElement;
+    return () => {
+      if (element?.contains(document.activeElement) === true && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   return createPortal(
-    <div ref={scrim} className={clsx('scrim', className)} aria-busy="true">
+    <div ref={scrim} className={clsx('scrim', styles.shell, className)} aria-busy="true">
       {children}
     </div>,
     document.body,
