@@ -22,6 +22,8 @@ export function SearchHost() {
   );
   if (!isOpen) return null;
   return (
-    showLayer({ onClose: closeSearch }) ?? <PhoneSheetShell closeLabel="검색 닫기" onClose={closeSearch} />
+    showLayer({ onClose: closeSearch }) ?? (
+      <PhoneSheetShell label="통합검색" closeLabel="검색 닫기" onClose={closeSearch} />
+    )
   );
 }

@@ -3,6 +3,7 @@ import * as artistPaths from '@/lib/paths/artist';
 import * as searchPaths from '@/lib/paths/search';
 import { untilIdle } from './support/alive';
 import { demo } from './support/demo';
+import { expectAccessible } from './support/page-health';
 import { expect, test } from './support/test';
 
 interface Late {
@@ -51,6 +52,7 @@ for (const { title, path, open, button } of LATE) {
     await open(page);
     await expect.poll(() => asked).toBeGreaterThan(0);
     await expect(shell.getByRole('button', { name: button, exact: true })).toBeVisible();
+    await expectAccessible(page);
     await shell.getByRole('button', { name: button, exact: true }).tap();
     await expect(shell).toBeHidden();
 

@@ -24,7 +24,12 @@ async function bytesOf(download: Download): Promise<Buffer> {
 async function downloadAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: '원본 여러 점 내려받기' }).click();
   const bar = page.getByRole('region', { name: '원본 내려받기' });
-  await bar.getByRole('button', { name: '전체 선택' }).click();
+  const all = bar.getByRole('button', { name: '전체 선택' });
+  // The bar may open under the pointer, where a second press right after the first one does nothing.
+  await expect(async () => {
+    if (await all.isVisible()) await all.click();
+    await expect(bar.getByRole('button', { name: '선택 해제' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await bar.getByRole('button', { name: '내려받기', exact: true }).click();
 }
 

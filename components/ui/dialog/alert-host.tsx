@@ -30,7 +30,7 @@ export function AlertHost() {
   );
   return (
     showDialog({ key: request.title, hasText: request.text !== null, onClose, sheetOf }) ?? (
-      <DialogShell onClose={onClose}>
+      <DialogShell label={request.title} onClose={onClose}>
         <div className="sheet">{sheetOf('p', 'p')}</div>
       </DialogShell>
     )

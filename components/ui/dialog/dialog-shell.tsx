@@ -6,6 +6,8 @@ import { isComposing } from '@/lib/browser/composing';
 import styles from './dialog-shell.module.css';
 
 interface DialogShellProps {
+  /** Its accessible name. */
+  label: string;
   /** Called by Escape. */
   onClose: () => void;
   /** Called by a press beside `children`. */
@@ -19,8 +21,8 @@ interface DialogShellProps {
  * A dialog below it doesn't hear the presses and the Escape that are meant for the shell. The focus stays where it is, or returns
  * there from the shell's buttons: the dialog gives it back to the same element.
  */
-export function DialogShell({ onClose, onOutside, className, children }: DialogShellProps) {
-  const scrim = useRef<HTMLDivElement>(null);
+export function DialogShell({ label, onClose, onOutside, className, children }: DialogShellProps) {
+  const scrim = useRef<HTMLElement>(null);
   useEffect(() => {
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
@@ -46,23 +48,30 @@ export function DialogShell({ onClose, onOutside, className, children }: DialogS
     };
   }, []);
   return createPortal(
-    <div ref={scrim} className={clsx('scrim', styles.shell, className)} aria-busy="true">
+    <section
+      ref={scrim}
+      aria-label={label}
+      aria-busy="true"
+      className={clsx('scrim', styles.shell, className)}
+    >
       {children}
-    </div>,
+    </section>,
     document.body,
   );
 }
 
 interface PhoneSheetShellProps {
+  label: string;
+  /** Shown in its head. */
   title?: string;
   closeLabel: string;
   onClose: () => void;
 }
 
 /** The shell of a dialog that is a screen of its own on phones: its head there, elsewhere the shade alone. */
-export function PhoneSheetShell({ title, closeLabel, onClose }: PhoneSheetShellProps) {
+export function PhoneSheetShell({ label, title, closeLabel, onClose }: PhoneSheetShellProps) {
   return (
-    <DialogShell className="full" onClose={onClose} onOutside={onClose}>
+    <DialogShell label={label} className="full" onClose={onClose} onOutside={onClose}>
       <div className={`sheet ${styles.phoneSheet}`}>
         <div className={styles.head}>
           <p className="t-h3">{title}</p>
