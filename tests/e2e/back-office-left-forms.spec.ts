@@ -1,6 +1,7 @@
 import * as leavingMessages from '@/lib/messages/leaving';
 import * as adminPaths from '@/lib/paths/admin';
 import { searchFor, withReason } from './support/back-office';
+import { pressUntil } from './support/keyboard';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { openOrganization } from './support/new-records';
@@ -50,9 +51,12 @@ test('an invitation that is sent leaves the other half-typed form open', async (
   await page.getByRole('button', { name: '사람 더하기' }).click();
   const dialog = page.getByRole('dialog', { name: '사람 더하기' });
   const account = dialog.getByRole('textbox', { name: '아이디' });
-  await dialog.getByRole('button', { name: '이미 단체 계정이 있는 사람 더하기' }).click();
+  const shows = (name: string) =>
+    expect(dialog.getByRole('button', { name, exact: true })).toBeVisible({ timeout: 1000 });
+  const [join, invite] = ['이미 단체 계정이 있는 사람 더하기', '새 계정으로 초대하기'];
+  await pressUntil(dialog.getByRole('button', { name: join }), () => shows(invite));
   await account.fill('saeum77');
-  await dialog.getByRole('button', { name: '새 계정으로 초대하기' }).click();
+  await pressUntil(dialog.getByRole('button', { name: invite }), () => shows(join));
   const invited = newId();
   await account.fill(invited);
   await dialog.getByRole('textbox', { name: '이름' }).fill('정가람');
