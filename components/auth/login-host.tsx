@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { closeLogin, loginStore, openLogin } from '@/components/shell/login-store';
+import { PhoneSheetShell } from '@/components/ui/dialog/dialog-shell';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { useStore } from '@/lib/browser/store';
 import { IDENTITY_AWAY } from '@/lib/identity-channel';
@@ -19,7 +20,12 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
     );
   }, []);
   const showModal = useLazyDialog(isOpen, async () => (await import('./login-modal')).LoginModal, closeLogin);
-  return isOpen ? showModal({ offer, onClose: closeLogin }) : null;
+  if (!isOpen) return null;
+  return (
+    showModal({ offer, onClose: closeLogin }) ?? (
+      <PhoneSheetShell label="로그인" title="로그인" closeLabel="닫기" onClose={closeLogin} />
+    )
+  );
 }
 
 /** Whether this window has left for a verification. */

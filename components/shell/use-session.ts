@@ -18,8 +18,9 @@ async function loadSession(): Promise<Session> {
 const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSession });
 onSessionChange(session.refresh);
 
-/** Loads a private page for the present user: what it shows is another's. Typed text stays with its account. */
-function openAnew(): void {
+/** Follows another login or a logout. A private page is loaded anew: what it shows is another's. Typed text stays with its account. */
+async function catchUp(): Promise<void> {
+  if (guardOf(location.pathname, null) === null) return announceSessionChange();
   window.dispatchEvent(new Event(SESSION_END));
   letLeave();
   window.location.reload();
@@ -32,12 +33,11 @@ function openAnew(): void {
 async function lookAgain(): Promise<void> {
   const user = session.get();
   if (user === undefined) return;
-  if (hasSessionMarker() !== (user !== null)) return announceSessionChange();
+  if (hasSessionMarker() !== (user !== null)) return catchUp();
   if (user === null) return;
   try {
     const { user: now } = await loadSession();
-    if (now?.id !== user.id)
-      await (guardOf(location.pathname, null) === null ? announceSessionChange() : openAnew());
+    if (now?.id !== user.id) await catchUp();
     else session.setRole(now.roleType);
   } catch {
     // The present user is unknown: the page keeps its user.

@@ -184,7 +184,7 @@ it('leaves dates words where nothing has a period', () => {
   const words = (text: string) => understand(text, null).terms.map((term) => term.text);
   expect(words('12월 11일')).toEqual(['12월', '11일']);
   expect(words('2026. 12. 11.')).toEqual(['2026', '12', '11']);
-  expect(words('다음 주')).toEqual(['다음', '주']);
+  expect(words('다음 주')).toEqual(['다음 주']);
 });
 
 it('takes time in step with the length of a text', () => {

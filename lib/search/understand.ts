@@ -30,6 +30,8 @@ const NAMELESS = new RegExp(`^(?:${NAMELESS_WORDS})$`);
 const NAMELESS_BEGUN = new RegExp(`^(?:${NAMELESS_WORDS})`);
 /** Besides helpers, what makes one term with a nameless word before it: 없는 화랑. */
 const VENUE = /^(?:갤러리|화랑|미술관|박물관|전시장|작업실|공간)$/;
+/** Where no period is read, these are one term: 주 and 달 alone stand in too many texts. */
+const RELATIVE_TIME = /^(?:이번|다음|지난) (?:주말?|달)[에의]?$/;
 const VERB = /(?:는|던)$/;
 /** Those who work in an art. 가 is a particle too: behind words that are no arts, it ends sentences of titles (종이가). */
 const MAKER =
@@ -110,6 +112,7 @@ function termsOf(words: readonly string[]): SearchTerm[] {
 const isOne = (words: readonly string[]) =>
   KNOWN.has(keyOf(words.join(' '))) ||
   canvasTerm(words.join(' ')) !== null ||
+  RELATIVE_TIME.test(words.join(' ')) ||
   (words.length === 2 && NAMELESS.test(words[0] ?? '') && isKind(words[1] ?? ''));
 const isKind = (word: string) => HELPERS.has(word) || VENUE.test(word);
 

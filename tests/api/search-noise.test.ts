@@ -27,6 +27,14 @@ it.each(NOWHERE)('%s finds no work and no exhibition', async (q) => {
     expect({ index, found: (await hits(index, q)).map(nameOf) }).toEqual({ index, found: [] });
 });
 
+it.each(['다음 주 전시', '지난 주 전시', '다음 달 전시', '지난 달', '이번 주'])(
+  '%s finds no artist and no special, whose texts have its syllables',
+  async (q) => {
+    for (const index of ['ARTIST', 'ARTICLE_SPECIAL'] as const)
+      expect([index, await hits(index, q)]).toEqual([index, []]);
+  },
+);
+
 it('finds nothing in the middle of a word and on behind a space', async () => {
   for (const index of Object.values(INDEXES)) expect([index, await hits(index, '주식')]).toEqual([index, []]);
   expect((await hits('ARTICLE_NEWS', '제주식물')).map(nameOf)).toEqual(['제주 식물 이름 찾기 시민 드로잉']);

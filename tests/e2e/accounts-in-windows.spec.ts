@@ -44,3 +44,14 @@ test('what one account has typed isn’t sent as the account that another window
   await expect(form.getByLabel('제목')).toHaveValue('첫 계정의 문의');
   await expect(page.getByText(supportMessages.sent)).toBeHidden();
 });
+
+test('a private page isn’t shown any more after a logout in another window', async ({ page, context }) => {
+  await logIn(context, 'member01', 'MEMBER');
+  await page.goto('/my/info');
+  await expect(page.getByText('member01').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '로그아웃' })).toBeVisible();
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByText('member01')).toHaveCount(0);
+});

@@ -60,6 +60,9 @@ for (const { title, path, open, button } of LATE) {
       await open(page);
       await expect(shell).toBeVisible({ timeout: 1000 });
     }).toPass();
+    // Keys reach the shell alone.
+    await page.keyboard.press('Tab');
+    await expect(shell.locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(shell).toBeHidden();
 

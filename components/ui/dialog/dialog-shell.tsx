@@ -18,7 +18,7 @@ interface DialogShellProps {
 
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
- * A dialog below it doesn't hear the presses and the Escape that are meant for the shell. The focus stays where it is, or returns
+ * The page and a dialog below hear no key meanwhile, and no press on the shell. Tab leads to the shell's buttons. The focus stays where it is, or returns
  * there from the shell's buttons: the dialog gives it back to the same element.
  */
 export function DialogShell({ label, onClose, onOutside, className, children }: DialogShellProps) {
@@ -27,9 +27,13 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
     const end = new AbortController();
     const options = { capture: true, signal: end.signal };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isComposing(event)) return;
+      if (isComposing(event) || isOfBrowser(event)) return;
+      const isInside = event.target instanceof Node && scrim.current?.contains(event.target) === true;
+      if (event.key !== 'Escape' && isInside) return;
       event.stopImmediatePropagation();
-      onClose();
+      event.preventDefault();
+      if (event.key === 'Escape') onClose();
+      else if (event.key === 'Tab') scrim.current?.querySelector('button')?.focus();
     };
     window.addEventListener('keydown', onKeyDown, options);
     scrim.current?.addEventListener('pointerdown', (event) => event.stopPropagation(), {
@@ -59,6 +63,10 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
     document.body,
   );
 }
+
+/** A key of the browser's own: a reload, the address bar. */
+const isOfBrowser = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || /^F\d/.test(key);
 
 interface PhoneSheetShellProps {
   label: string;
