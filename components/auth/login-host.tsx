@@ -23,7 +23,7 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
   if (!isOpen) return null;
   return (
     showModal({ offer, onClose: closeLogin }) ?? (
-      <PhoneSheetShell label="로그인" title="로그인" closeLabel="닫기" onClose={closeLogin} />
+      <PhoneSheetShell label="로그인" title="로그인" onClose={closeLogin} />
     )
   );
 }

@@ -21,9 +21,5 @@ export function SearchHost() {
     },
   );
   if (!isOpen) return null;
-  return (
-    showLayer({ onClose: closeSearch }) ?? (
-      <PhoneSheetShell label="통합검색" closeLabel="검색 닫기" onClose={closeSearch} />
-    )
-  );
+  return showLayer({ onClose: closeSearch }) ?? <PhoneSheetShell label="통합검색" onClose={closeSearch} />;
 }

@@ -19,7 +19,7 @@ const LATE: readonly Late[] = [
     title: 'the search',
     path: '/artist',
     open: (page) => page.getByRole('link', { name: '통합검색' }).first().tap(),
-    button: '검색 닫기',
+    button: '닫기',
   },
   {
     title: 'the support dialog',

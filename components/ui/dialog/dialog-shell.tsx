@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '@/components/ui/action/button';
 import { isComposing } from '@/lib/browser/composing';
@@ -16,39 +16,39 @@ interface DialogShellProps {
   children: ReactNode;
 }
 
+/** Keys that act on a page: those that press, lead on or turn. */
+const HELD = /^(Tab|Enter|Escape| |Arrow)/;
+
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
- * The page and a dialog below hear no key meanwhile, and no press on the shell. Tab leads to the shell's buttons. The focus stays where it is, or returns
- * there from the shell's buttons: the dialog gives it back to the same element.
+ * The page and a dialog below don't hear these keys meanwhile, nor a press on the shell. Tab leads to the shell's buttons. The focus stays where
+ * it is, or returns there from them: the dialog gives it back to the same element.
  */
 export function DialogShell({ label, onClose, onOutside, className, children }: DialogShellProps) {
   const scrim = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const end = new AbortController();
-    const options = { capture: true, signal: end.signal };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isComposing(event) || isOfBrowser(event)) return;
-      const isInside = event.target instanceof Node && scrim.current?.contains(event.target) === true;
-      if (event.key !== 'Escape' && isInside) return;
-      event.stopImmediatePropagation();
-      event.preventDefault();
-      if (event.key === 'Escape') onClose();
-      else if (event.key === 'Tab') scrim.current?.querySelector('button')?.focus();
-    };
-    window.addEventListener('keydown', onKeyDown, options);
-    scrim.current?.addEventListener('pointerdown', (event) => event.stopPropagation(), {
-      signal: end.signal,
-    });
-    const onClick = ({ target }: MouseEvent) => (target === scrim.current ? onOutside?.() : undefined);
-    document.addEventListener('click', onClick, { signal: end.signal });
-    return () => end.abort();
-  }, [onClose, onOutside]);
-  // Runs before the shell leaves the document.
+  const close = useEffectEvent(onClose);
+  const leave = useEffectEvent(() => onOutside?.());
+  // Its end runs before the shell leaves the document.
   useLayoutEffect(() => {
     const element = scrim.current;
-    const opener = document.activeElement;
+    const opener = document.activeElement as HTMLElement | null;
+    if (element === null) return undefined;
+    const end = new AbortController();
+    const options = { capture: true, signal: end.signal };
+    const holdsFocus = () => element.contains(document.activeElement);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event) || !HELD.test(event.key) || (event.key !== 'Escape' && holdsFocus())) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      if (event.key === 'Escape') close();
+      if (event.key === 'Tab') element.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown, options);
+    element.addEventListener('pointerdown', (event) => event.stopPropagation(), options);
+    element.addEventListener('click', ({ target }) => (target === element ? leave() : undefined), options);
     return () => {
-      if (element?.contains(document.activeElement) === true && opener instanceof HTMLElement) opener.focus();
+      end.abort();
+      if (holdsFocus()) opener?.focus();
     };
   }, []);
   return createPortal(
@@ -64,26 +64,21 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
   );
 }
 
-/** A key of the browser's own: a reload, the address bar. */
-const isOfBrowser = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  ctrlKey || metaKey || altKey || /^F\d/.test(key);
-
 interface PhoneSheetShellProps {
   label: string;
   /** Shown in its head. */
   title?: string;
-  closeLabel: string;
   onClose: () => void;
 }
 
 /** The shell of a dialog that is a screen of its own on phones: its head there, elsewhere the shade alone. */
-export function PhoneSheetShell({ label, title, closeLabel, onClose }: PhoneSheetShellProps) {
+export function PhoneSheetShell({ label, title, onClose }: PhoneSheetShellProps) {
   return (
     <DialogShell label={label} className="full" onClose={onClose} onOutside={onClose}>
       <div className={`sheet ${styles.phoneSheet}`}>
         <div className={styles.head}>
           <p className="t-h3">{title}</p>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label="닫기" onClick={onClose} />
         </div>
       </div>
     </DialogShell>
