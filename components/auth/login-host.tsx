@@ -21,11 +21,7 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
   }, []);
   const showModal = useLazyDialog(isOpen, async () => (await import('./login-modal')).LoginModal, closeLogin);
   if (!isOpen) return null;
-  return (
-    showModal({ offer, onClose: closeLogin }) ?? (
-      <PhoneSheetShell label="로그인" title="로그인" onClose={closeLogin} />
-    )
-  );
+  return showModal({ offer, onClose: closeLogin }) ?? <PhoneSheetShell label="로그인" onClose={closeLogin} />;
 }
 
 /** Whether this window has left for a verification. */

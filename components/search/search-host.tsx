@@ -21,5 +21,7 @@ export function SearchHost() {
     },
   );
   if (!isOpen) return null;
-  return showLayer({ onClose: closeSearch }) ?? <PhoneSheetShell label="통합검색" onClose={closeSearch} />;
+  return (
+    showLayer({ onClose: closeSearch }) ?? <PhoneSheetShell label="통합검색" title="" onClose={closeSearch} />
+  );
 }

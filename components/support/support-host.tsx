@@ -16,7 +16,7 @@ export function SupportHost({ hours }: { hours: string }) {
   if (tab === null) return null;
   return (
     showModal({ initialTab: tab, hours, onClose: closeSupport }) ?? (
-      <PhoneSheetShell label={SUPPORT_TITLE} title={SUPPORT_TITLE} onClose={closeSupport} />
+      <PhoneSheetShell label={SUPPORT_TITLE} onClose={closeSupport} />
     )
   );
 }

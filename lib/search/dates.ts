@@ -13,13 +13,13 @@ export interface WithPeriod<Period = SearchPeriod> {
   period: Period;
 }
 
-/** Words for what takes place. Beside them a word such as 주말, which titles contain too, says a time. */
-const TAKES_PLACE = new Set(
-  (
-    '전시 전시회 전시들 개인전 초대전 초대개인전 기획초대전 기획전 단체전 공모 공모전 행사 이벤트 오프닝 하는 열리는 볼만한 ' +
-    'exhibition exhibitions show event events'
-  ).split(' '),
-);
+/** Words for what takes place, and what is said of it. A search ranks by them and excludes nothing (`understand.ts`). */
+export const EVENT_WORDS: readonly string[] = (
+  '전시 전시회 전시들 개인전 초대전 초대개인전 기획초대전 기획전 공모 공모전 행사 이벤트 오프닝 하는 열리는 볼만한 ' +
+  'exhibition exhibitions show event events'
+).split(' ');
+/** Beside them a word such as 주말, which titles contain too, says a time. */
+const TAKES_PLACE = new Set([...EVENT_WORDS, '단체전']);
 export const takesPlace = (word: string): boolean => TAKES_PLACE.has(word);
 
 /** Particles of a time. */

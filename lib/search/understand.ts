@@ -1,4 +1,4 @@
-import { withoutDate } from './dates';
+import { EVENT_WORDS, withoutDate } from './dates';
 import { withoutPeriod } from './periods';
 import { PLACE_WORDS, TRADE_WORDS, type TradeWord } from './trade-words';
 import { literalQuery, queryOf } from './query';
@@ -7,14 +7,15 @@ import { canvasTerm, convertedTerm, withSizes, yearTerm } from './sizes';
 import { partsOf, titlesOf, withSyllablesJoined, wordsOf } from './typed-words';
 
 /** Words for the kind of a result, or that join a caption: beside a name they rank hits first and exclude none. */
-const HELPERS = new Set(
-  (
-    '작가 작가님 아티스트 화가 화백 작품 작품들 그림 그림들 전시 전시회 전시들 개인전 초대전 초대개인전 기획초대전 기획전 공모 공모전 행사 이벤트 뉴스 기사 소장 소개 ' +
-    '하는 열리는 볼만한 작 作 展 및 위 위에 변형 부분 디테일 연작 시리즈 제공 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
-    '님 선생 선생님 교수 교수님 씨 초대 지름 직경 안내 전시안내 오프닝 diameter ' +
-    'artist artists artwork artworks work works exhibition exhibitions show event events detail details series courtesy collection a an and by in of on the with'
+const HELPERS = new Set([
+  ...EVENT_WORDS,
+  ...(
+    '작가 작가님 아티스트 화가 화백 작품 작품들 그림 그림들 뉴스 기사 소장 소개 ' +
+    '작 作 展 및 위 위에 변형 부분 디테일 연작 시리즈 제공 제목 작품명 재료 재질 기법 크기 사이즈 규격 연도 제작연도 제작년도 ' +
+    '님 선생 선생님 교수 교수님 씨 초대 지름 직경 안내 전시안내 diameter ' +
+    'artist artists artwork artworks work works detail details series courtesy collection a an and by in of on the with'
   ).split(' '),
-);
+]);
 /** Those of two words. */
 const SOLO_SHOW = /^solo (?:exhibition|show)$/;
 const helps = (word: string) => HELPERS.has(word) || SOLO_SHOW.test(word);

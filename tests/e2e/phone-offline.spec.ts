@@ -10,6 +10,16 @@ const ERRORS = /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/;
 /** Nothing here touches a page before its test does. */
 const test = livelyTest.extend({ life: ({}, use) => use() });
 
+/** Closes the browser's own dialogs. @returns their words, as they come */
+function spokenTo(page: Page): readonly string[] {
+  const spoken: string[] = [];
+  page.on('dialog', async (dialog) => {
+    spoken.push(dialog.message());
+    await dialog.dismiss();
+  });
+  return spoken;
+}
+
 const FIRST_USES = {
   'a tap on a sort': {
     path: artistPaths.list(),
@@ -53,11 +63,7 @@ for (const [title, { path, items, use }] of Object.entries(FIRST_USES))
     const shown = page.getByRole('main').locator(items);
     const before = await shown.count();
     const address = page.url();
-    const spoken: string[] = [];
-    page.on('dialog', async (dialog) => {
-      spoken.push(dialog.message());
-      await dialog.dismiss();
-    });
+    const spoken = spokenTo(page);
     await context.setOffline(true);
     await use(page);
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: networkMessages.offline });
@@ -117,11 +123,7 @@ for (const [title, { path, pressed, opened }] of Object.entries(LATE_PARTS))
       await page.goto(path);
       await untilIdle(page);
       const address = page.url();
-      const spoken: string[] = [];
-      page.on('dialog', async (dialog) => {
-        spoken.push(dialog.message());
-        await dialog.dismiss();
-      });
+      const spoken = spokenTo(page);
       await context.setOffline(true);
       await pressed(page).tap();
       await expect.poll(() => spoken.some((words) => words.startsWith(networkMessages.offline))).toBe(true);

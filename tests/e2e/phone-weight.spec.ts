@@ -41,7 +41,7 @@ for (const path of PAGES_TO_READ) {
     await page.goto(path);
     await untilIdle(page);
     expect(sum(scripts)).toBeGreaterThan(100 * KB);
-    expect(sum(scripts)).toBeLessThan(151.5 * KB);
+    expect(sum(scripts)).toBeLessThan(151 * KB);
   });
 }
 

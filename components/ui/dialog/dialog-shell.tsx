@@ -28,7 +28,7 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
   const scrim = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   const leave = useEffectEvent(() => onOutside?.());
-  // Its end runs before the shell leaves the document.
+  // The cleanup runs before the shell leaves the document.
   useLayoutEffect(() => {
     const element = scrim.current;
     const opener = document.activeElement as HTMLElement | null;
@@ -66,13 +66,13 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
 
 interface PhoneSheetShellProps {
   label: string;
-  /** Shown in its head. */
+  /** Shown in its head; the label where it isn't given. */
   title?: string;
   onClose: () => void;
 }
 
 /** The shell of a dialog that is a screen of its own on phones: its head there, elsewhere the shade alone. */
-export function PhoneSheetShell({ label, title, onClose }: PhoneSheetShellProps) {
+export function PhoneSheetShell({ label, title = label, onClose }: PhoneSheetShellProps) {
   return (
     <DialogShell label={label} className="full" onClose={onClose} onOutside={onClose}>
       <div className={`sheet ${styles.phoneSheet}`}>
