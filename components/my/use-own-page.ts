@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Reloads a page of the member's area where another member has logged in, here or in another tab: it would
- * show one person's data and save them as another's. A logout leaves the page as it is, so that the person
- * can log in again and go on.
+ * show one person's data and save them as another's. Of a logout, `use-session`
+ * loads private pages anew.
  * @param id the logged-in member's ID; undefined for a guest and while it isn't known
  */
 export function useOwnPage(id: string | undefined): void {

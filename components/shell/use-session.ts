@@ -1,5 +1,7 @@
 'use client';
 
+import { currentAlert } from '@/components/ui/dialog/alert-store';
+import { isOffline } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { fetchData } from '@/lib/browser/fetch-api';
 import { letLeave } from '@/lib/browser/leave-for-good';
@@ -18,7 +20,7 @@ async function loadSession(): Promise<Session> {
 const session = createSessionStore({ hasMarker: hasSessionMarker, load: loadSession });
 onSessionChange(session.refresh);
 
-/** Follows another login or a logout. A private page is loaded anew: what it shows is another's. Typed text stays with its account. */
+/** Follows another login or a logout. A private page is loaded anew: what it shows is another's. What forms keep stays with its account. */
 async function catchUp(): Promise<void> {
   if (guardOf(location.pathname, null) === null) return announceSessionChange();
   window.dispatchEvent(new Event(SESSION_END));
@@ -28,11 +30,12 @@ async function catchUp(): Promise<void> {
 
 /**
  * Compares the page's user with the present one: they may have logged out, or another user logged in, while
- * the page was in the back-forward cache or behind another tab. A guest causes no call.
+ * the page was in the back-forward cache or behind another tab. A guest causes no call. An alert that is shown
+ * may say why the session ended, and leads on by itself. Without a network the page couldn't be loaded anew.
  */
 async function lookAgain(): Promise<void> {
   const user = session.get();
-  if (user === undefined) return;
+  if (user === undefined || currentAlert()?.kind === 'alert' || isOffline()) return;
   if (hasSessionMarker() !== (user !== null)) return catchUp();
   if (user === null) return;
   try {
@@ -44,6 +47,7 @@ async function lookAgain(): Promise<void> {
   }
 }
 if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => void lookAgain());
   window.addEventListener('pageshow', ({ persisted }) => (persisted ? void lookAgain() : undefined));
   document.addEventListener('visibilitychange', () => (document.hidden ? undefined : void lookAgain()));
 }

@@ -16,6 +16,8 @@ export interface SearchTerm {
   days?: { from: string; to: string };
   /** For a text too common to match inside every word: a single letter or digit, a Latin letter beside words, a sign. */
   letter?: 'alone' | 'beside' | 'sign';
+  /** Found as words of their own: 이번 주 isn't in 이번 주제. */
+  isWhole?: true;
 }
 
 /** What takes place by its state today, or on one of these days. */

@@ -96,7 +96,7 @@ export function understand(typed: string, day: string | null, years: YearsOf = '
 const inRow = (term: SearchTerm, row: string | undefined): SearchTerm =>
   row === undefined ? term : { ...term, others: [...term.others, { text: row, isWhole: false }] };
 
-const withoutDays = ({ text, others }: SearchTerm): SearchTerm => ({ text, others });
+const withoutDays = ({ days: _, ...term }: SearchTerm): SearchTerm => term;
 
 /** Words in a row that the trade knows as one are one term: oil painting. */
 function termsOf(words: readonly string[]): SearchTerm[] {
@@ -120,6 +120,7 @@ const isKind = (word: string) => HELPERS.has(word) || VENUE.test(word);
 function termOf(text: string): SearchTerm {
   const known = KNOWN.get(keyOf(text));
   if (known !== undefined) return { text, others: known };
+  if (RELATIVE_TIME.test(text)) return { text, others: [], isWhole: true };
   const measured = canvasTerm(text) ?? yearTerm(text) ?? convertedTerm(text);
   if (measured !== null) return measured;
   const made = ofMaker(text);

@@ -90,7 +90,7 @@ const saysOne = (texts: readonly string[], pattern: (texts: readonly string[]) =
 
 /** The entry says the term, or another word for it. */
 function says(
-  { text, others, days, letter }: SearchTerm,
+  { text, others, days, letter, isWhole }: SearchTerm,
   { index, today }: Pick<Wanted, 'index' | 'today'>,
 ): SQL {
   const parts = others.filter(({ isWhole }) => !isWhole).map((other) => other.text);
@@ -100,7 +100,7 @@ function says(
   const words = [...(isWord ? [text] : []), ...parts.filter((part) => !startsWithNumber(part))];
   const ways = [
     ...(letter === undefined ? [] : [isLetterSaid(text, letter, index)]),
-    ...(letter === undefined && !isWord ? [isSaid(text)] : []),
+    ...(letter === undefined && !isWord ? (isWhole ? saysOne([text], whole) : [isSaid(text)]) : []),
     ...(days === undefined ? [] : [takesPlace(days, today)]),
     ...parts.filter((part) => startsWithNumber(part) && !isOneWord(part)).map(isSaid),
     ...saysOne(numbers.filter(endsWithDigit), numbersIn),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AppBar, Layout, TitlePortal, useDefaultTitle, useGetIdentity, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { LogoutButton } from '@/components/shell/logout-button';
+import { useSession } from '@/components/shell/use-session';
 import { focusPage } from '@/lib/browser/focus-page';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './admin-layout.module.css';
@@ -25,6 +26,8 @@ function useScreenFocus(): void {
 
 /** The frame of the back office: who is at work above, where to go beside. */
 export function AdminLayout({ children }: LayoutProps) {
+  // Nothing else here asks for the user, without which a logout in another window isn't seen.
+  useSession();
   useDocumentTitle();
   useScreenFocus();
   return (

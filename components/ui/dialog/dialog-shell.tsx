@@ -16,13 +16,15 @@ interface DialogShellProps {
   children: ReactNode;
 }
 
-/** Keys that act on a page: those that press, lead on or turn. */
-const HELD = /^(Tab|Enter|Escape| |Arrow)/;
+/** Keys that act on a page: those that press, lead on or turn. With a modifier they are the browser's. */
+const HELD = /^(Tab|Enter|Escape| |Arrow|Page|Home|End)/;
+const isHeld = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  HELD.test(key) && !altKey && !ctrlKey && !metaKey;
 
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
- * The page and a dialog below don't hear these keys meanwhile, nor a press on the shell. Tab leads to the shell's buttons. The focus stays where
- * it is, or returns there from them: the dialog gives it back to the same element.
+ * The page and a dialog below don't hear these keys meanwhile, nor a press on the shell. Tab leads to the shell's first button, where one is shown: a dialog
+ * below, which holds the focus, doesn't see it go. Otherwise the focus stays where it is, or returns there from them: the dialog gives it back to the same element.
  */
 export function DialogShell({ label, onClose, onOutside, className, children }: DialogShellProps) {
   const scrim = useRef<HTMLElement>(null);
@@ -37,13 +39,19 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
     const options = { capture: true, signal: end.signal };
     const holdsFocus = () => element.contains(document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isComposing(event) || !HELD.test(event.key) || (event.key !== 'Escape' && holdsFocus())) return;
+      if (isComposing(event) || !isHeld(event) || (event.key !== 'Escape' && holdsFocus())) return;
       event.stopImmediatePropagation();
       event.preventDefault();
       if (event.key === 'Escape') close();
       if (event.key === 'Tab') element.querySelector('button')?.focus();
     };
+    const isOwn = (node: EventTarget | null) => node instanceof Node && element.contains(node);
+    const onFocus = (event: FocusEvent) => {
+      if (isOwn(event.target) || isOwn(event.relatedTarget)) event.stopImmediatePropagation();
+    };
     window.addEventListener('keydown', onKeyDown, options);
+    window.addEventListener('focusin', onFocus, options);
+    window.addEventListener('focusout', onFocus, options);
     element.addEventListener('pointerdown', (event) => event.stopPropagation(), options);
     element.addEventListener('click', ({ target }) => (target === element ? leave() : undefined), options);
     return () => {
@@ -67,7 +75,7 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
 interface PhoneSheetShellProps {
   label: string;
   /** Shown in its head; the label where it isn't given. */
-  title?: string;
+  title?: string | undefined;
   onClose: () => void;
 }
 
