@@ -33,12 +33,14 @@ interface ArticlePageProps {
   now: Date;
   /** The one action of the page, above the other ways on: on news the button of its contest. */
   action?: ReactNode;
+  /** Below the text: on news the terms of its contest. */
+  after?: ReactNode;
   /** Before it is published it can't be liked, shared, or saved to a calendar. */
   isPreview?: boolean;
 }
 
 /** The page of an exhibition, event or piece of news: the picture, the facts beside it, the text below. */
-export function ArticlePage({ article, now, action, isPreview = false }: ArticlePageProps) {
+export function ArticlePage({ article, now, action, after, isPreview = false }: ArticlePageProps) {
   const { type, uuid, title, image, periodFrom, originLink, openingArtwork } = article;
   const noun = ARTICLE_TYPE_LABELS[type];
   const status = type === 'NEWS' ? null : periodStatus(periodFrom, article.periodTo, dayInSeoul(now));
@@ -94,6 +96,7 @@ export function ArticlePage({ article, now, action, isPreview = false }: Article
           <Printed as="div" className={styles.text}>
             <h2 className="vh">{noun} 내용</h2>
             <RichContent html={article.content} />
+            {after}
           </Printed>
         </div>
         <Related related={article} />

@@ -10,6 +10,7 @@ import type { OpenedApplication } from './open-application';
 const fake = installFakeFetch();
 const OPENED = {
   contest: {
+    terms: null,
     ...{ uuid: 'b1a7c4ee-6f0e-4a51-9d0f-3f5a5b0c0001', title: '공모', organizer: '결', description: '' },
     ...{ previewImage: null, opensAt: null, closesAt: null, formVersion: 1 },
     formSchemaJson: [formField({ name: 'note', label: '작가 노트', type: 'textarea' })],

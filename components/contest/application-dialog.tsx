@@ -7,13 +7,16 @@ import { Deadline } from '@/components/ui/state/deadline';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormAlert } from '@/components/ui/field/form-alert';
 import { MattedImage } from '@/components/ui/image/matted-image';
+import { SHORT_TERMS } from '@/lib/contest/terms/term-lines';
 import { asAsked } from '@/lib/contest/known-answers';
 import * as contestMessages from '@/lib/messages/contest';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import styles from './application-dialog.module.css';
 import { ApplicationFields } from './application-fields';
 import { ApplicationFoot } from './application-foot';
 import { ApplicationNotes } from './application-notes';
 import type { OpenedApplication } from './open-application';
+import { TermsCard } from './terms-card';
 import { useApplication } from './use-application';
 import { useDeadline } from './use-deadline';
 
@@ -53,6 +56,14 @@ export function ApplicationDialog({ opened, isPreview = false, onOpenAgain, onCl
       }
     >
       <Introduction contest={contest} />
+      {contest.terms === null ? null : (
+        <TermsCard
+          edition={contest.terms}
+          title={termsMessages.beforeApplying}
+          level={3}
+          short={SHORT_TERMS}
+        />
+      )}
       <ApplicationNotes application={application} />
       <ContractForm form={form} id={formId} className={styles.form} aria-label="공모전 신청서">
         <SentFields className={styles.form} isSending={step !== null}>

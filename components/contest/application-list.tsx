@@ -21,6 +21,7 @@ import * as articlePaths from '@/lib/paths/article';
 import styles from './application-list.module.css';
 import { loadApplicationDialog } from './application-load';
 import type { OpenedApplication } from './open-application';
+import { TermsChange } from './terms-change';
 
 /** The artist's applications to contests, the newest first. */
 export function ApplicationList({ applications }: { applications: readonly ApplicationRow[] }) {
@@ -119,6 +120,7 @@ export function ApplicationList({ applications }: { applications: readonly Appli
               {application.stop === null ? null : (
                 <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(application.stop)}</p>
               )}
+              {application.termsChange === null ? null : <TermsChange change={application.termsChange} />}
             </div>
             <p
               className={styles.standing}

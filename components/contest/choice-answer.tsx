@@ -51,14 +51,14 @@ export function ChoicesAnswer({ field: asked }: ChoiceProps) {
 }
 
 /** The text that 기타 asks for, where it is chosen (C-5). */
-export function EtcAnswer({ field: { name, label } }: ChoiceProps) {
+export function EtcAnswer({ field: { name, label, etcLabel } }: ChoiceProps) {
   const { register, getFieldState, formState, control } = useFormContext<ApplicationValues>();
   const answer = useWatch({ control, name });
   const isChosen = answer === ETC || (Array.isArray(answer) && answer.some((value) => value === ETC));
   if (!isChosen) return null;
   return (
     <TextField
-      label={`${label} 기타`}
+      label={etcLabel ?? `${label} 기타`}
       required
       autoComplete="off"
       error={getFieldState(etcName(name), formState).error?.message}

@@ -6,11 +6,14 @@ import { ErrorState } from '@/components/ui/state/error-state';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { useLateQueries } from '@/components/ui/use-late-queries';
 import { failureMessage } from '@/lib/browser/api-failure';
+import { isAgreement } from '@/lib/contest/terms/terms-questions';
 import { answerText } from '@/lib/contest/answer-text';
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import { findOwn } from './open-application';
 import styles from './sent-dialog.module.css';
+import { TermsCard } from './terms-card';
 
 /** What an artist sent last, question by question. */
 export function SentDialog({ application, onClose }: { application: ApplicationRow; onClose: () => void }) {
@@ -60,13 +63,18 @@ function Sent({ own }: { own: OwnApplication | null }) {
     );
   }
   return (
-    <dl className={styles.answers}>
-      {(own.fields ?? []).map((field) => (
-        <div key={field.name}>
-          <dt className="t-cap">{field.label}</dt>
-          <dd className="pre">{answerText(field, own.answers ?? {}) || '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.sent}>
+      <dl className={styles.answers}>
+        {(own.fields ?? [])
+          .filter((field) => !isAgreement(field))
+          .map((field) => (
+            <div key={field.name}>
+              <dt className="t-cap">{field.label}</dt>
+              <dd className="pre">{answerText(field, own.answers ?? {}) || '–'}</dd>
+            </div>
+          ))}
+      </dl>
+      {own.terms === null ? null : <TermsCard edition={own.terms} title={termsMessages.whenSent} level={3} />}
+    </div>
   );
 }

@@ -6293,6 +6293,39 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            contestTerms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6380,6 +6413,39 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            contestTerms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6552,6 +6618,39 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            contestTerms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6639,6 +6738,39 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            contestTerms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6811,6 +6943,39 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            contestTerms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6898,6 +7063,39 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            contestTerms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -13581,7 +13779,41 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                         };
                     };
                 };
@@ -13760,6 +13992,17 @@ export interface operations {
                                     at: string;
                                     reason: string;
                                 } | null;
+                                termsChange: {
+                                    edition: number;
+                                    /** Format: date-time */
+                                    at: string;
+                                    sentEdition: number;
+                                    changes: {
+                                        label: string;
+                                        before: string;
+                                        after: string;
+                                    }[];
+                                } | null;
                             }[];
                         };
                     };
@@ -13841,7 +14084,41 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[] | null;
+                            terms: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                terms: {
+                                    /** @enum {string} */
+                                    rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                    /** @enum {string} */
+                                    rightsOf: "SELECTED" | "ALL";
+                                    usage: string;
+                                    usageUntil: "" | string;
+                                    pay: string;
+                                    /** @enum {string} */
+                                    unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                    /** @enum {string} */
+                                    deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                    /** @enum {string} */
+                                    fee: "" | "NONE" | "PAID";
+                                    feeDetail: string;
+                                    selected: string;
+                                    prize: string;
+                                    prizeDetail: string;
+                                    /** @enum {string} */
+                                    ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                    /** @enum {string} */
+                                    jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                    jurors: string;
+                                    /** @enum {string} */
+                                    feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                    contact: string;
+                                    others: string;
+                                };
+                            } | null;
                             receipt: string | null;
                             sentAt: string | null;
                         } | null;
@@ -14207,7 +14484,37 @@ export interface operations {
                         maxFileSize: number | null;
                         disabled: boolean;
                         isPersonal?: boolean;
+                        etcLabel?: string;
                     }[];
+                    terms: {
+                        /** @enum {string} */
+                        rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                        /** @enum {string} */
+                        rightsOf: "SELECTED" | "ALL";
+                        usage: string;
+                        usageUntil: "" | string;
+                        pay: string;
+                        /** @enum {string} */
+                        unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                        /** @enum {string} */
+                        deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                        /** @enum {string} */
+                        fee: "" | "NONE" | "PAID";
+                        feeDetail: string;
+                        selected: string;
+                        prize: string;
+                        prizeDetail: string;
+                        /** @enum {string} */
+                        ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                        /** @enum {string} */
+                        jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                        jurors: string;
+                        /** @enum {string} */
+                        feedback: "" | "ALL" | "SELECTED" | "NONE";
+                        contact: string;
+                        others: string;
+                        overruled: string;
+                    };
                 };
             };
         };
@@ -14264,7 +14571,37 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
                             /** Format: uuid */
                             uuid: string;
                             articleUuid: string | null;
@@ -14281,6 +14618,9 @@ export interface operations {
                             } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
@@ -14365,7 +14705,37 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
                             /** Format: uuid */
                             uuid: string;
                             articleUuid: string | null;
@@ -14382,6 +14752,9 @@ export interface operations {
                             } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
@@ -14459,7 +14832,37 @@ export interface operations {
                         maxFileSize: number | null;
                         disabled: boolean;
                         isPersonal?: boolean;
+                        etcLabel?: string;
                     }[];
+                    terms: {
+                        /** @enum {string} */
+                        rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                        /** @enum {string} */
+                        rightsOf: "SELECTED" | "ALL";
+                        usage: string;
+                        usageUntil: "" | string;
+                        pay: string;
+                        /** @enum {string} */
+                        unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                        /** @enum {string} */
+                        deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                        /** @enum {string} */
+                        fee: "" | "NONE" | "PAID";
+                        feeDetail: string;
+                        selected: string;
+                        prize: string;
+                        prizeDetail: string;
+                        /** @enum {string} */
+                        ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                        /** @enum {string} */
+                        jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                        jurors: string;
+                        /** @enum {string} */
+                        feedback: "" | "ALL" | "SELECTED" | "NONE";
+                        contact: string;
+                        others: string;
+                        overruled: string;
+                    };
                     version: number;
                 };
             };
@@ -14517,7 +14920,37 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
                             /** Format: uuid */
                             uuid: string;
                             articleUuid: string | null;
@@ -14534,6 +14967,9 @@ export interface operations {
                             } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
@@ -14651,7 +15087,37 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
                             /** Format: uuid */
                             uuid: string;
                             articleUuid: string | null;
@@ -14668,6 +15134,9 @@ export interface operations {
                             } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
@@ -14765,7 +15234,37 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
                             /** Format: uuid */
                             uuid: string;
                             articleUuid: string | null;
@@ -14782,6 +15281,9 @@ export interface operations {
                             } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
@@ -14877,7 +15379,37 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
                             /** Format: uuid */
                             uuid: string;
                             articleUuid: string | null;
@@ -14894,6 +15426,9 @@ export interface operations {
                             } | null;
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
                             counts: {
@@ -15059,6 +15594,16 @@ export interface operations {
                             description: string;
                             previewImage: components["schemas"]["Image"] | null;
                             questions: number;
+                            terms: {
+                                edition: number;
+                                lines: {
+                                    label: string;
+                                    answer: string;
+                                    detail: string;
+                                }[];
+                                unfair: string[];
+                                overruled: string;
+                            } | null;
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
@@ -15139,6 +15684,16 @@ export interface operations {
                             description: string;
                             previewImage: components["schemas"]["Image"] | null;
                             questions: number;
+                            terms: {
+                                edition: number;
+                                lines: {
+                                    label: string;
+                                    answer: string;
+                                    detail: string;
+                                }[];
+                                unfair: string[];
+                                overruled: string;
+                            } | null;
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
@@ -15216,6 +15771,16 @@ export interface operations {
                             description: string;
                             previewImage: components["schemas"]["Image"] | null;
                             questions: number;
+                            terms: {
+                                edition: number;
+                                lines: {
+                                    label: string;
+                                    answer: string;
+                                    detail: string;
+                                }[];
+                                unfair: string[];
+                                overruled: string;
+                            } | null;
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
@@ -15401,6 +15966,7 @@ export interface operations {
                                 maxFileSize: number | null;
                                 disabled: boolean;
                                 isPersonal?: boolean;
+                                etcLabel?: string;
                             }[];
                             answers: {
                                 [key: string]: string | boolean | string[] | {
@@ -17889,7 +18455,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
             };
             header?: never;
             path?: never;

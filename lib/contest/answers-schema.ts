@@ -218,9 +218,10 @@ function checkEtc(
   answers: Readonly<Record<string, unknown>>,
   context: z.RefinementCtx,
 ): void {
-  for (const { name } of fields.filter(hasEtc)) {
-    if (isEtcChosen(answers[name]) && !answers[etcName(name)])
-      context.addIssue({ code: 'custom', path: [etcName(name)], message: contestMessages.etcRequired });
+  for (const { name, etcLabel } of fields.filter(hasEtc)) {
+    if (!isEtcChosen(answers[name]) || answers[etcName(name)]) continue;
+    const message = etcLabel === undefined ? contestMessages.etcRequired : contestMessages.required(etcLabel);
+    context.addIssue({ code: 'custom', path: [etcName(name)], message });
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artistCardSchema } from './artist';
 import { creditedArtworkSchema } from './artwork';
 import { contestStopSchema } from './contest';
+import { termsEditionSchema } from './contest-terms';
 import { imageSchema } from './image';
 import * as articleLimits from '@/lib/limits/article';
 import { likeTypeSchema } from './like';
@@ -78,6 +79,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   alike: z.array(articleCardSchema).max(articleLimits.alikeMax),
   /** The contest that a piece of news tells of, where one is published (C-1). */
   contestUuid: z.uuid().nullable(),
+  /** The terms of that contest; null for none. */
+  contestTerms: termsEditionSchema.nullable(),
   /** When that contest begins to take applications. */
   opensAt: z.iso.datetime({ offset: true }).nullable(),
   updatedAt: z.iso.datetime({ offset: true }),

@@ -96,6 +96,8 @@ const fieldSchema = z.strictObject({
   disabled: z.boolean(),
   /** Says who the artist is, such as a school: a blind review hides it. Names, addresses and numbers are hidden by themselves. */
   isPersonal: z.boolean().optional(),
+  /** Label of the text beside 기타; without it the field's label and 기타. */
+  etcLabel: typedLine(contestLimits.labelMax).optional(),
 });
 export type FormField = z.infer<typeof fieldSchema>;
 

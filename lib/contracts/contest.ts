@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import { formFieldsSchema } from './contest-form';
+import { termChangeSchema, termsEditionSchema } from './contest-terms';
 import { fieldErrorSchema } from './envelope';
 import { imageSchema } from './image';
 import { asItIs } from './text';
@@ -62,7 +63,10 @@ export const contestSchema = z.object({
   /** Whether reviewers don't see who applies, and of files images and PDFs alone (C-73). */
   isBlind: z.boolean(),
   formVersion: z.int(),
+  /** With the questions that its terms add. */
   formSchemaJson: formFieldsSchema,
+  /** Null for one that was published before contests had terms. */
+  terms: termsEditionSchema.nullable(),
 });
 export type Contest = z.infer<typeof contestSchema>;
 
@@ -130,6 +134,8 @@ const applicationSchema = z.object({
   answers: answersSchema.nullable(),
   /** The form that it answers, which may be older than the contest's. */
   fields: formFieldsSchema.nullable(),
+  /** The terms that it was sent under, which don't change. */
+  terms: termsEditionSchema.nullable(),
   receipt: z.string().nullable(),
   sentAt: moment.nullable(),
 });
@@ -158,6 +164,10 @@ export const applicationRowSchema = z.object({
   isOpen: z.boolean(),
   /** What an operator stopped of the contest, and why; null if nothing is stopped. */
   stop: contestStopSchema.nullable(),
+  /** How the terms changed since it was sent, which doesn't apply to it; null where they didn't. */
+  termsChange: z
+    .object({ edition: z.int(), at: moment, sentEdition: z.int(), changes: z.array(termChangeSchema) })
+    .nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRowSchema>;
 

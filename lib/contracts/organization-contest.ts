@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import { organizationContestList } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import { isPattern } from '@/lib/contest/pattern';
 import { recordOf } from '@/lib/record-of';
 import {
@@ -12,6 +13,7 @@ import {
   memberRoleSchema,
 } from './contest';
 import { formFieldsSchema } from './contest-form';
+import { contestTermsSchema } from './contest-terms';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
 import { listQuerySchema } from './list-query';
@@ -70,12 +72,16 @@ const settings = {
   isBlind: z.boolean(),
   allowsEdits: z.boolean(),
   fields: formFieldsSchema,
+  terms: contestTermsSchema,
 };
 
 const settingsShape = z.object(settings);
 type Settings = z.infer<typeof settingsShape>;
 
 function checkSettings({ opensAt, closesAt, fields }: Settings, context: z.RefinementCtx): void {
+  const most = contestLimits.ownFieldsMax;
+  if (fields.length > most)
+    context.addIssue({ code: 'custom', path: ['fields'], message: termsMessages.questionsTooMany(most) });
   if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
     context.addIssue({ code: 'custom', path: ['closesAt'], message: contestMessages.periodReversed });
   for (const [index, { validation }] of fields.entries()) {
@@ -106,6 +112,9 @@ export const organizationContestSchema = settingsShape.extend({
   stop: contestStopSchema.nullable(),
   previewImage: imageSchema.nullable(),
   formVersion: z.int(),
+  termsEdition: z.int().min(1),
+  /** When that edition of the terms was made. */
+  termsAt: moment,
   /** Whether an applicant has filled in the form of this version: a change makes the next one. */
   isFormAnswered: z.boolean(),
   round: z.int().min(1),

@@ -7,6 +7,8 @@ export const descriptionMax = 5000;
 
 /** Of a form: fields, options of a field, and characters. */
 export const fieldsMax = 60;
+/** Fields of an organizer's own: terms add two questions. */
+export const ownFieldsMax = fieldsMax - 2;
 export const optionsMax = 60;
 export const fieldNameMax = 40;
 export const labelMax = 100;

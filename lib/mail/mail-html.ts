@@ -17,6 +17,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'contest-applied': '신청서 보기',
   'contest-ends-soon': '이어서 쓰기',
   'contest-decided': '내 지원 내역 보기',
+  'contest-terms-changed': '내 지원 내역 보기',
+  'contest-withdrawn': '내 지원 내역 보기',
   'contest-stopped': '공모 확인하기',
   'contest-released': '공모 확인하기',
   'inquiry-answered': '문의 내역 보기',

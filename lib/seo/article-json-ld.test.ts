@@ -58,6 +58,7 @@ const exhibition: ArticleDetail = {
   timeTo: '18:00',
   timeMemo: null,
   contestUuid: null,
+  contestTerms: null,
   locationDetail: '경상남도 통영시 항남동 000',
   contactPhoneNum: null,
   contactEmail: null,

@@ -1,8 +1,10 @@
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import type { ContestCreate } from '@/lib/contracts/organization-contest';
 import { articles } from '@/server/db/schema/article';
 import { contestForms, contests } from '@/server/db/schema/contest';
 import { UNKNOWN_UUID, useTestApi, type Account } from '@/tests/support/api';
 import { CLOSES_AT, contestCalls, FIELDS, OPENS_AT } from '@/tests/support/contests';
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { formField } from '@/tests/support/form-field';
 import { named, picture, studioForm } from '@/tests/support/studio';
 import { DAY, useMovableClock } from '@/tests/support/withdrawal';
@@ -23,6 +25,7 @@ const FORM: ContestCreate = {
   isBlind: true,
   allowsEdits: true,
   fields: [...FIELDS],
+  terms: FAIR_TERMS,
 };
 
 const create = (as: Account, body: object = {}) => api.call('POST', LIST, { as, body: { ...FORM, ...body } });
@@ -120,7 +123,8 @@ test('a form that was answered is followed by the next one, and what was answere
   const { uuid } = await contest({ organizationUuid });
   const change = async (fields: readonly object[]) => {
     const { version } = await api.get(ONE, { as: owner, params: { uuid } });
-    return api.call('PUT', ONE, { as: owner, params: { uuid }, body: { ...FORM, fields, version } });
+    const body = { ...FORM, fields, terms: EMPTY_TERMS, version };
+    return api.call('PUT', ONE, { as: owner, params: { uuid }, body });
   };
   const others = FIELDS.slice(1);
   expect(await change(others)).toMatchObject({ formVersion: 1, isFormAnswered: false });

@@ -1,3 +1,4 @@
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import * as contestMessages from '@/lib/messages/contest';
 import { contestApplicants } from '@/server/db/schema/contest';
 import { useTestApi, type Account } from '@/tests/support/api';
@@ -85,7 +86,7 @@ const roundOf = (state: State) => (state === 'SECOND_ROUND' ? 2 : 1);
 const SETTINGS = {
   ...{ contestType: 'COMPETITION', title: '고친 제목', organizer: '봄결미술관', description: '' },
   ...{ opensAt: OPENS_AT.toISOString(), closesAt: new Date(NOW.getTime() + 1000).toISOString() },
-  ...{ isBlind: false, allowsEdits: true, fields: FIELDS },
+  ...{ isBlind: false, allowsEdits: true, fields: FIELDS, terms: EMPTY_TERMS },
 };
 
 /** The actions on it. */

@@ -4,6 +4,7 @@ import { parseCsv } from '@/lib/csv/csv';
 import { accounts, artistApplications } from '@/server/db/schema/account';
 import { outbox } from '@/server/db/schema/outbox';
 import { useTestApi, type Account } from '@/tests/support/api';
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { CLOSES_AT, contestCalls } from '@/tests/support/contests';
 import { linesOf, type LinesFile } from '@/tests/support/multi-line-fields';
 import { wholeProfile } from '@/tests/support/profile';
@@ -58,6 +59,23 @@ const FILES: Record<Exclude<LinesFile, `portfolio: ${string}`>, () => Promise<st
     const body = { selected: mail, rejected: mail, rejectsUndecided: false };
     await api.call('POST', '/v1/organizations/contests/{uuid}/announcement', { as: owner, params, body });
     return mailOf('contest-decided');
+  },
+  'mail: contest-terms-changed': async () => {
+    const { owner: as, uuid } = await applied();
+    const path = '/v1/organizations/contests/{uuid}';
+    for (const terms of [FAIR_TERMS, { ...FAIR_TERMS, others: LINES }]) {
+      const contest = await api.get(path, { as, params: { uuid } });
+      const { contestType, title, organizer, description, opensAt, closesAt, version } = contest;
+      const { isBlind, allowsEdits, fields } = contest;
+      await api.call('PUT', path, {
+        ...{ as, params: { uuid } },
+        body: {
+          ...{ contestType, title, organizer, description, opensAt, closesAt, version },
+          ...{ isBlind, allowsEdits, fields, terms },
+        },
+      });
+    }
+    return mailOf('contest-terms-changed');
   },
   'mail: contest-stopped': async () => {
     const { uuid, version } = await applied();

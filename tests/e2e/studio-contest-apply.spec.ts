@@ -3,6 +3,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 import { articleUuid } from '@/server/db/seed/context';
+import { agreeToTerms } from './support/contest-terms';
 import { becomeArtist, photo } from './support/artist';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
@@ -30,6 +31,7 @@ async function fillIn(page: Page): Promise<void> {
   await form.getByLabel('작가 노트').fill(NOTE);
   await form.getByLabel('지원금으로 하고 싶은 일').fill('밤의 창 연작 열 점을 그립니다.');
   await form.getByRole('checkbox', { name: /개인정보/ }).check();
+  await agreeToTerms(form);
 }
 
 async function works(count: number) {

@@ -4,6 +4,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as uploadMessages from '@/lib/messages/upload';
 import * as articlePaths from '@/lib/paths/article';
 import { articleUuid } from '@/server/db/seed/context';
+import { agreeToTerms } from './support/contest-terms';
 import { becomeArtist, photo } from './support/artist';
 import { testLeaving, type Leaving } from './support/leaving';
 import { answerQuestion, logInAgain, type Member } from './support/my-page';
@@ -180,6 +181,7 @@ test('a cancelled sending says so, and its button is never where 신청하기 wa
   await noteOf(page).fill(LONG_NOTE);
   await form.getByLabel('지원금으로 하고 싶은 일').fill('연작 열 점을 그립니다.');
   await form.getByRole('checkbox', { name: /개인정보/ }).check();
+  await agreeToTerms(form);
   const buffer = await photo(320, 240);
   await form
     .locator('input[type=file]')

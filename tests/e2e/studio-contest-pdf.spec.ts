@@ -44,7 +44,7 @@ test('a portfolio is read page by page beside the answers, and on a page of its 
   await artist.goto(articlePaths.page('NEWS', articleUuid));
   await artist.getByRole('button', { name: '공모전 신청하기' }).click();
   const form = artist.getByRole('dialog', { name: TITLE });
-  await form.getByRole('checkbox').check();
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
   await form.getByRole('button', { name: '신청하기' }).click();
   await acceptAlert(artist, contestMessages.sent);
   await artist.context().close();

@@ -7,6 +7,8 @@ import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
+import * as termsMessages from '@/lib/messages/contest-terms';
+import { agreeToTerms, fillInTerms } from './support/contest-terms';
 import { becomeArtist, photo } from './support/artist';
 import { dataOf, headers } from './support/calls';
 import { addField, beginContest, contestOfPage, inHours, openFor, saveContest } from './support/contest-page';
@@ -45,6 +47,9 @@ async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: '게시하기' }).click();
   await answerQuestion(page, contestMessages.publishContest, '게시하기');
   await expect(page.getByText(contestMessages.imageRequired)).toBeVisible();
+  await expect(page.getByText(termsMessages.rightsRequired)).toBeVisible();
+  await fillInTerms(page);
+  await saveContest(page);
   const image = { name: '창.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 900) };
   await page.locator('input[type=file]').first().setInputFiles(image);
   await expect(page.getByRole('img', { name: '지금 이미지' })).toBeVisible();
@@ -64,6 +69,7 @@ async function apply(page: Page, news: string): Promise<void> {
   const form = page.getByRole('dialog', { name: TITLE });
   await form.getByLabel('작가 노트').fill('창가에 달이 머무는 시간을 그립니다.');
   await form.getByRole('checkbox', { name: /공모 요강/ }).check();
+  await agreeToTerms(form);
   const files = ['달 하나.jpg', '달 둘.jpg'].map(async (name, index) => ({
     ...{ name, mimeType: 'image/jpeg', buffer: await photo(400 + index, 300) },
   }));

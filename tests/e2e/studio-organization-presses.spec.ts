@@ -1,3 +1,4 @@
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formField } from '@/tests/support/form-field';
@@ -9,6 +10,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
+import { agreeToTerms } from './support/contest-terms';
 import { becomeArtist } from './support/artist';
 import { dataOf, headers } from './support/calls';
 import { openContest } from './support/contest-page';
@@ -56,6 +58,7 @@ async function openDraft(page: Page): Promise<void> {
   const data = {
     ...{ contestType: 'COMPETITION', title: unique(), organizer: '봄결미술관', description: '' },
     ...{ fields: FIELDS, opensAt: null, closesAt: null, isBlind: false, allowsEdits: true },
+    terms: FAIR_TERMS,
   };
   const made = await page.request.post(apiUrl('/v1/organizations/contests'), { headers, data });
   const { uuid } = await dataOf<OrganizationContest>(made);
@@ -239,6 +242,7 @@ const ROWS: readonly PressRow[] = [
       const form = page.getByRole('dialog', { name: title });
       // The mail has what was answered.
       await form.getByLabel('작가 노트').fill(title);
+      await agreeToTerms(form);
       return {
         button: form.getByRole('button', { name: '신청하기' }),
         mail: { to: `${accountId}@gyeol.example`, part: title },

@@ -9,6 +9,7 @@ import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 import { articleUuid } from '@/server/db/seed/context';
+import { agreeToTerms } from './support/contest-terms';
 import { becomeArtist, joinAsApplicant, photo } from './support/artist';
 import { headers } from './support/calls';
 import { painted, register } from './support/artworks';
@@ -84,6 +85,7 @@ for (const name of NAMES)
       await form.getByLabel('작가 노트').fill('서향집의 창틀 그림자를 삼 년째 그립니다. '.repeat(10));
       await form.getByLabel('지원금으로 하고 싶은 일').fill('밤의 창 연작 열 점을 그립니다.');
       await form.getByRole('checkbox', { name: /개인정보/ }).check();
+      await agreeToTerms(form);
       const buffer = await photo(320, 240);
       const files = Array.from({ length: 8 }, (_, index) => `0${index + 1}_달_2026.jpg`);
       await form

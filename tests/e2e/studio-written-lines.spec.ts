@@ -1,3 +1,4 @@
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import type { Locator, Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import type { OwnApplication } from '@/lib/contracts/contest';
@@ -89,9 +90,10 @@ async function write(people: People, request: Page['request']) {
     ...{ title: `공지 ${id}`, content: richLinesOf(markOf('noticeText')), createdBy: '결', isPinned: false },
   });
 
-  const described = { description: textOf('contestDescription') };
+  const terms = { ...FAIR_TERMS, others: textOf('contestTerms') };
+  const described = { description: textOf('contestDescription'), terms };
   const open = await openContest(owner, `열린 공모 ${id}`, QUESTIONS, described);
-  const ended = await openContest(owner, `끝난 공모 ${id}`, QUESTIONS);
+  const ended = await openContest(owner, `끝난 공모 ${id}`, QUESTIONS, { terms });
   const applicant = await apply(artist, ended.uuid);
   await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');
   const one = `${apiUrl('/v1/organizations/contests/{uuid}/applicants', { params: { uuid: ended.uuid } })}/${applicant}`;
@@ -184,14 +186,17 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
     visit(artist, artistPaths.page(accountId, { artwork: work })),
   'artist page': ({ artist }, { accountId }) => visit(artist, artistPaths.page(accountId)),
   'news of a contest': ({ artist }, { open }) => visit(artist, isNews(open.articleUuid)),
+  'news of a contest: terms': async ({ artist }) => artist,
   'application form: description': async ({ artist }) => openForm(artist),
   'application form: help': async ({ artist }) => artist,
   'operator: contest': ({ operator }, { open }) => visit(operator, adminPaths.record('contests', open.uuid)),
+  'operator: contest terms': async ({ operator }) => operator,
   'sent application': async ({ artist }) => {
     await artist.goto(myPaths.applications());
     await artist.getByRole('button', { name: /보낸 신청서/ }).click();
     return artist;
   },
+  'sent application: terms': async ({ artist }) => artist,
   'applicant: answers': ({ owner }, { ended, applicant }) =>
     visit(owner, organizationPaths.applicant(ended, applicant)),
   'applicant: other reviews': async ({ owner }) => owner,

@@ -1,3 +1,4 @@
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import type { LooseParts } from '@/lib/api/url';
 import {
   contestApplicants,
@@ -65,7 +66,7 @@ const SETTINGS = {
     isBlind: false,
     allowsEdits: true,
   },
-  ...{ opensAt: null, closesAt: null, fields: [] },
+  ...{ opensAt: null, closesAt: null, fields: [], terms: EMPTY_TERMS },
 };
 /** The head of a PNG, which is all that a form looks at. */
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');

@@ -87,8 +87,13 @@ export function contestCalls(api: TestApi) {
 
   return {
     ...{ organization, member, contest, applicant, file },
-    begin: (as: Account, contestUuid: string, answers: object) =>
-      api.call('POST', OWN, { as, params: { contestUuid }, body: { formData: JSON.stringify(answers) } }),
+    /** @param more what our own form sends besides */
+    begin: (as: Account, contestUuid: string, answers: object, more: object = {}) =>
+      api.call('POST', OWN, {
+        as,
+        params: { contestUuid },
+        body: { formData: JSON.stringify(answers), ...more },
+      }),
     saveDraft: (as: Account, contestUuid: string, answers: object, draftVersion = 0) =>
       api.call('PUT', `${OWN}/draft`, {
         ...{ as, params: { contestUuid } },

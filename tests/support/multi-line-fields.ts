@@ -51,6 +51,11 @@ export const MULTI_LINE_FIELDS = {
     screens: ['news of a contest', 'application form: description', 'operator: contest'],
     files: [],
   },
+  contestTerms: {
+    inputs: ['organization/builder/terms-fields.tsx rows'],
+    screens: ['news of a contest: terms', 'sent application: terms', 'operator: contest terms'],
+    files: ['mail: contest-terms-changed'],
+  },
   questionHelp: {
     inputs: ['organization/builder/field-editor.tsx 설명'],
     screens: ['application form: help'],

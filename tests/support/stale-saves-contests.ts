@@ -1,3 +1,4 @@
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { contestForms, contests } from '@/server/db/schema/contest';
 import { contestCalls, FIELDS } from './contests';
 import { reviewCalls } from './contest-reviews';
@@ -29,6 +30,7 @@ const contest =
 const SETTINGS = {
   ...{ contestType: 'COMPETITION' as const, title: '봄의 공모', organizer: '봄결미술관', description: '' },
   ...{ opensAt: null, closesAt: null, isBlind: true, allowsEdits: true, fields: [...FIELDS] },
+  terms: EMPTY_TERMS,
 };
 
 const open = () => ({

@@ -20,6 +20,7 @@ export const WRITTEN_IN = {
   'organization/applicants/review/own-review.tsx': ['review'],
   'organization/applicants/round/mail-fields.tsx': ['announcement'],
   'organization/builder/field-editor.tsx': ['contest'],
+  'organization/builder/terms-fields.tsx': ['contest'],
   'organization/builder/text-fields.tsx': ['contest'],
   'studio/artworks/artwork-fields.tsx': ['artwork', 'artworkEdit'],
   'studio/bulk/draft-fields.tsx': ['artworkDrafts'],

@@ -4,7 +4,9 @@ import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
 import { PreviewBar } from '@/components/article/preview-bar';
 import { ApplyButton } from '@/components/contest/apply-button';
+import { TermsCard } from '@/components/contest/terms-card';
 import { JsonLd } from '@/components/shell/json-ld';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { ArticleDetail, ArticlePreview, ArticleType } from '@/lib/contracts/article';
 import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as articlePaths from '@/lib/paths/article';
@@ -60,6 +62,9 @@ export function articleRoute(type: PeriodType) {
           article={{ ...article, type }}
           now={new Date()}
           action={<ContestAction article={article} />}
+          after={
+            article.contestTerms === null ? null : <TermsCard id={TERMS} edition={article.contestTerms} />
+          }
         />
         <JsonLd data={articleJsonLd(article)} />
       </>
@@ -67,9 +72,12 @@ export function articleRoute(type: PeriodType) {
   };
 }
 
-/** The button of the contest that a piece of news tells of (C-1, C-14). */
+/** Where the terms are on the page. */
+const TERMS = 'contest-terms';
+
+/** The button of the contest that a piece of news tells of (C-1, C-14), and the way to its terms. */
 function ContestAction({
-  article: { uuid, contestUuid, contestStop, closesAt },
+  article: { uuid, contestUuid, contestStop, contestTerms, closesAt },
 }: {
   article: ArticleDetail;
 }) {
@@ -80,6 +88,7 @@ function ContestAction({
         <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
       )}
       <ApplyButton articleUuid={uuid} contestUuid={contestUuid} closesAt={closesAt} />
+      {contestTerms === null ? null : <TextLink href={`#${TERMS}`}>공모 조건 보기</TextLink>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { AdminContest } from '@/lib/contracts/admin/contest';
 import { APPLICANT_STATUSES } from '@/lib/contracts/contest';
 import { formatApplicationPeriod } from '@/lib/format/deadline';
 import { formatMoment } from '@/lib/format/moment';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import { ARTICLE_STATUS_LABELS, CONTEST_STOP_LABELS } from '@/lib/options/admin';
 import { APPLICANT_STATUS_LABELS, CONTEST_STANDING_LABELS } from '@/lib/options/contest';
 import * as adminPaths from '@/lib/paths/admin';
@@ -83,6 +84,35 @@ function Shown() {
         />
         <p className="t-cap muted">신청한 사람의 정보는 단체만 봅니다.</p>
       </Part>
+      {contest.terms === null ? null : (
+        <Part title={`공모 조건 ${termsMessages.edition(contest.terms.edition)}`}>
+          {contest.terms.unfair.length === 0 ? null : (
+            <div className={styles.note}>
+              <p>
+                <b>{termsMessages.unfair(contest.terms.unfair.length)}</b>
+              </p>
+              <ul>
+                {contest.terms.unfair.map((wrong) => (
+                  <li key={wrong}>{wrong}</li>
+                ))}
+              </ul>
+              <p className="pre">
+                {termsMessages.reasonLabel}: {contest.terms.overruled}
+              </p>
+            </div>
+          )}
+          <Facts
+            facts={Object.fromEntries(
+              contest.terms.lines.map(({ label, answer, detail }) => [
+                label,
+                <span key={label} className="pre">
+                  {[answer, detail].filter((text) => text !== '').join('\n')}
+                </span>,
+              ]),
+            )}
+          />
+        </Part>
+      )}
       <Part title="공모 내용">
         {previewImage === null ? null : (
           <ArtImage

@@ -1,3 +1,4 @@
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { jest } from '@jest/globals';
 import { useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -22,6 +23,7 @@ const CONTEST: OrganizationContest = {
   ...{ description: '', opensAt: at, closesAt: at, closedAt: null, announcedAt: null, stop: null },
   ...{ isBlind: false, allowsEdits: true, fields: [], previewImage: null, formVersion: 1 },
   ...{ isFormAnswered: true, round: 1, drafts: 0, untold: 1, version: 1, createdAt: at, updatedAt: at },
+  ...{ terms: EMPTY_TERMS, termsEdition: 1, termsAt: at },
   counts: { PENDING: 0, REVIEWING: 0, SELECTED: 1, REJECTED: 0 },
   standing: 'CLOSED',
 };

@@ -17,14 +17,15 @@ import { lockOf } from '@/lib/contest/review-lock';
 import type { Matches } from '@/lib/contest/text-fault';
 import type { Contest } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import styles from './contest-editor.module.css';
 import { ContestHead } from './contest-head';
 import { ContestImage } from './contest-image';
-
 import { FormBuilder } from './form-builder';
 import { FormPreview } from './form-preview';
 import { PeriodFields } from './period-fields';
 import { ReviewFields } from './review-fields';
+import { TermsFields } from './terms-fields';
 import { TextFields } from './text-fields';
 import { useContestEditor, type OwnersContest } from './use-contest-editor';
 
@@ -46,6 +47,7 @@ function Editor(initial: OwnersContest) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const lock = lockOf({ kind: 'EDIT' }, contest);
   const isReadOnly = lock !== null;
+  const termsLock = contest.standing === 'CLOSED' ? termsMessages.lockedAfterEnd : null;
 
   const preview = async () => {
     loadApplicationDialog().catch(() => undefined);
@@ -92,6 +94,19 @@ function Editor(initial: OwnersContest) {
         <FormSection title="심사" level={2}>
           <ReviewFields />
         </FormSection>
+        <section className={styles.builder} aria-labelledby="contest-terms">
+          <h2 id="contest-terms" className="t-h4">
+            공모 조건
+          </h2>
+          {termsLock === null ? null : (
+            <Note aria-label="바꿀 수 없는 조건">
+              <p className="t-small pre">{termsLock}</p>
+            </Note>
+          )}
+          <div inert={termsLock !== null}>
+            <TermsFields />
+          </div>
+        </section>
         <section className={styles.builder} aria-labelledby="contest-form">
           <h2 id="contest-form" className="t-h4">
             신청서

@@ -1,4 +1,5 @@
 import { changedParts, isContested, mergeParts } from '@/components/form/conflict/form-parts';
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { formField } from '@/tests/support/form-field';
 import { contestParts, withOwnNames } from './contest-parts';
 import type { ContestValues } from './contest-values';
@@ -7,6 +8,7 @@ const question = (name: string, label: string) => formField({ name, label });
 const base: ContestValues = {
   ...{ contestType: 'COMPETITION', title: '봄의 공모', organizer: '봄결미술관', description: '' },
   ...{ opensAt: null, closesAt: null, isBlind: false, allowsEdits: true },
+  terms: EMPTY_TERMS,
   fields: [question('item1', '이름'), question('item2', '소개'), question('item3', '작품')],
 };
 

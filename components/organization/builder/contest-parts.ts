@@ -1,10 +1,14 @@
 import { partsOfFields, type FormPart, type Versions } from '@/components/form/conflict/form-parts';
 import type { SavedChange } from '@/components/form/conflict/use-conflict';
 import { imageChange } from '@/components/form/conflict/image-change';
+import { publicTermsOf } from '@/lib/contest/terms/public-terms';
+import { termLines } from '@/lib/contest/terms/term-lines';
 import { copyField } from '@/lib/contest/new-field';
 import type { FormField } from '@/lib/contracts/contest-form';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { formatDeadline, formatOpening } from '@/lib/format/deadline';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import { CONTEST_STANDING_LABELS, CONTEST_TYPE_LABELS } from '@/lib/options/contest';
 import type { ContestValues } from './contest-values';
 import { questionWords } from './question-words';
@@ -51,7 +55,17 @@ const SETTINGS = partsOfFields<ContestValues>({
   closesAt: { label: '마감', describe: (moment) => words(moment, formatDeadline) },
   isBlind: { label: '블라인드 심사' },
   allowsEdits: { label: '마감까지 다시 낼 수 있게' },
+  terms: { label: '공모 조건', describe: termsWords },
 });
+
+/** The terms as both owners compare them. */
+function termsWords(terms: ContestTerms): string {
+  const lines = termLines(publicTermsOf(terms)).map(({ label, answer, detail }) =>
+    [`${label}: ${answer}`, detail].filter((text) => text !== '').join(' '),
+  );
+  const reason = terms.overruled === '' ? [] : [`${termsMessages.reasonLabel}: ${terms.overruled}`];
+  return [...lines, ...reason].join('\n');
+}
 
 const find = (fields: readonly FormField[], name: string) => fields.find((field) => field.name === name);
 

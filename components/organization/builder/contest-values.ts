@@ -6,6 +6,7 @@ export type ContestValues = z.input<typeof contestCreateSchema>;
 
 export function valuesOf(contest: OrganizationContest): ContestValues {
   const { contestType, title, organizer, description, opensAt, closesAt } = contest;
-  const { isBlind, allowsEdits, fields } = contest;
-  return { contestType, title, organizer, description, opensAt, closesAt, isBlind, allowsEdits, fields };
+  const { isBlind, allowsEdits, fields, terms } = contest;
+  const texts = { contestType, title, organizer, description, opensAt, closesAt };
+  return { ...texts, isBlind, allowsEdits, fields, terms };
 }

@@ -41,7 +41,7 @@ export function FormBuilder() {
     const undo = () => change((now) => without(now, field.name).toSpliced(at, 0, field));
     showToast(contestMessages.fieldRemoved(field.label), { label: '되돌리기', run: undo });
   };
-  const isFull = fields.length >= contestLimits.fieldsMax;
+  const isFull = fields.length >= contestLimits.ownFieldsMax;
   const find = (name: string) => fields.find((field) => field.name === name);
 
   return (
@@ -83,7 +83,7 @@ export function FormBuilder() {
         }}
       />
       {isFull ? (
-        <p className="t-cap">항목은 {contestLimits.fieldsMax}개까지 넣을 수 있어요.</p>
+        <p className="t-cap">항목은 {contestLimits.ownFieldsMax}개까지 넣을 수 있어요.</p>
       ) : (
         <AddField
           fields={fields}

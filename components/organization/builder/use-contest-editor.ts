@@ -17,6 +17,8 @@ import {
   type ContestCreate,
   type OrganizationContest,
 } from '@/lib/contracts/organization-contest';
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import * as formLimits from '@/lib/limits/form';
 import * as formMessages from '@/lib/messages/form';
@@ -112,7 +114,7 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
   async function tell(failure: unknown): Promise<void> {
     if (!(failure instanceof ApiFailure) || failure.errors.length === 0) return reportFailure(failure);
     for (const { field, message } of failure.errors) {
-      const name = DRAFT_NAMES.find((known) => known === field);
+      const name = formNameOf(field);
       if (name === undefined) setImageFault(message);
       else form.setError(name, { type: 'server', message });
     }
@@ -182,6 +184,13 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
       catchUp,
     },
   };
+}
+
+/** The name in the form of a field that the server refused; undefined for what isn't in the form. */
+function formNameOf(field: string): (typeof DRAFT_NAMES)[number] | `terms.${keyof ContestTerms}` | undefined {
+  const term = Object.keys(EMPTY_TERMS).find((name) => field === `terms.${name}`);
+  if (term !== undefined) return `terms.${term as keyof ContestTerms}`;
+  return DRAFT_NAMES.find((known) => known === field);
 }
 
 export const isStale = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === STALE;

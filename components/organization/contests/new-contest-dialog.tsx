@@ -15,6 +15,7 @@ import { SendButton } from '@/components/ui/action/send-button';
 import { TextField } from '@/components/ui/field/text-field';
 import { showToast } from '@/components/ui/dialog/toast-store';
 import { callApi } from '@/lib/browser/call-api';
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { FORM_TEMPLATES, templateFields, type FormTemplate } from '@/lib/contest/form-templates';
 import { contestCreateSchema } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
@@ -54,7 +55,7 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
         body: {
           ...names,
           ...{ contestType: 'COMPETITION', description: '', opensAt: null, closesAt: null },
-          ...{ isBlind: false, allowsEdits: true, fields: templateFields(template) },
+          ...{ isBlind: false, allowsEdits: true, fields: templateFields(template), terms: EMPTY_TERMS },
         },
       });
       showToast(contestMessages.contestMade);

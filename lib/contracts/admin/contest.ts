@@ -39,6 +39,15 @@ export const adminContestSchema = adminContestRowSchema.extend({
   previewImage: imageSchema.nullable(),
   /** How many questions its form asks. */
   questions: z.int().min(0),
+  /** Its terms, the warnings that its organizer overruled, and why; null for no terms. */
+  terms: z
+    .object({
+      edition: z.int().min(1),
+      lines: z.array(z.object({ label: z.string(), answer: z.string(), detail: z.string() })),
+      unfair: z.array(z.string()),
+      overruled: z.string(),
+    })
+    .nullable(),
   counts: applicantCountsSchema,
   /** Who has only begun an application. */
   drafts: z.int().min(0),

@@ -15,6 +15,7 @@ import {
 import type { Answers } from '@/lib/contest/answers-schema';
 import type { ApplicantStatus, ContestStopKind, ContestType, MemberRole } from '@/lib/contracts/contest';
 import type { FormFields } from '@/lib/contracts/contest-form';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import { accounts } from './account';
 import { articles } from './article';
 import { images } from './image';
@@ -102,7 +103,7 @@ export const contests = pgTable(
   ],
 );
 
-/** The forms of a contest. What was answered keeps its questions: a form that may have answers isn't changed, but followed. */
+/** The forms of a contest with its terms. What was answered keeps its questions and terms: a form that may have answers isn't changed, but followed. */
 export const contestForms = pgTable(
   'contest_forms',
   {
@@ -110,7 +111,14 @@ export const contestForms = pgTable(
       .notNull()
       .references(() => contests.uuid, { onDelete: 'cascade' }),
     version: integer().notNull(),
+    /** With the questions that the terms add. */
     fields: jsonb().$type<FormFields>().notNull(),
+    /** The terms that who sends this form agrees to; null where nothing is said. */
+    terms: jsonb().$type<ContestTerms>(),
+    /** Counts the changes of the terms since the publication. */
+    termsEdition: integer().notNull().default(1),
+    /** When that edition was made. */
+    termsAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.contestUuid, table.version] })],

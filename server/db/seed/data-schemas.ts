@@ -13,6 +13,7 @@ import {
 import { genreSchema } from '@/lib/contracts/artwork';
 import { contestTypeSchema } from '@/lib/contracts/contest';
 import { formFieldsSchema } from '@/lib/contracts/contest-form';
+import { contestTermsSchema } from '@/lib/contracts/contest-terms';
 import { mediaTypeSchema } from '@/lib/contracts/banner';
 import { THEME_FOCUS_LABELS, THEME_STYLE_LABELS, THEME_SUBJECT_LABELS, THEME_TIME_LABELS } from '@/lib/options/artwork';
 import { isEmail } from '@/lib/text/email';
@@ -221,6 +222,7 @@ export const contestsData = z.object({
       portfolioRequired: z.boolean(),
       description: text,
       formSchema: formFieldsSchema,
+      terms: contestTermsSchema.omit({ usageUntil: true }).extend({ usageUntilDay: day.nullable() }).strict(),
     }),
   ),
   applicants: z.array(

@@ -1,6 +1,9 @@
 import type { Answers } from '@/lib/contest/answers-schema';
 import { answerText } from '@/lib/contest/answer-text';
+import { withTermsQuestions } from '@/lib/contest/terms/terms-questions';
 import type { FormFields } from '@/lib/contracts/contest-form';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
+import { addDays } from '@/lib/date/seoul';
 import type { Orm } from '@/server/db/client';
 import {
   contestApplicants,
@@ -69,14 +72,21 @@ export async function seedContests(orm: Orm, context: SeedContext, uploads: Uplo
   ]);
   await orm.insert(contests).values(data.contests.contests.map((contest) => contestRow(context, contest)));
   await orm.insert(contestForms).values(
-    data.contests.contests.map(({ key, formSchema }) => ({
-      ...{ contestUuid: contestUuid(key), version: 1, fields: formSchema },
-      createdAt: since,
-    })),
+    data.contests.contests.map((contest) => {
+      const terms = termsOf(context, contest);
+      const fields = withTermsQuestions(contest.formSchema, terms, 1);
+      const { createdAt } = contestRow(context, contest);
+      return { contestUuid: contestUuid(contest.key), version: 1, fields, terms, termsAt: createdAt, createdAt };
+    }),
   );
   const claimedAt = momentFrom(context, -1, '09:00');
   await orm.insert(storedUploads).values(uploads.map((row) => ({ ...row, createdAt: claimedAt, claimedAt })));
   await seedApplicants(orm, context, uploads);
+}
+
+function termsOf(context: SeedContext, { terms: { usageUntilDay, ...terms } }: DemoContest): ContestTerms {
+  const usageUntil = usageUntilDay === null ? '' : addDays(context.today, usageUntilDay);
+  return { ...terms, usageUntil };
 }
 
 const memberOf = (

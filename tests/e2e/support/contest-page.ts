@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import type { FormField } from '@/lib/contracts/contest-form';
 import * as contestMessages from '@/lib/messages/contest';
 import * as organizationPaths from '@/lib/paths/organization';
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { photo } from './artist';
 import { dataOf, headers, json } from './calls';
 import { logIn } from './login';
@@ -61,7 +63,7 @@ export async function openContest(
   page: Page,
   title: string,
   fields: readonly FormField[],
-  given: { description?: string; closesAt?: string } = {},
+  given: { description?: string; closesAt?: string; terms?: ContestTerms } = {},
 ): Promise<{ uuid: string; articleUuid: string }> {
   await logIn(page.context(), 'gallery01', 'BUSINESS');
   const { request } = page;
@@ -70,6 +72,7 @@ export async function openContest(
     data: {
       ...{ contestType: 'COMPETITION', title, organizer: '봄결미술관', description: '', fields },
       ...{ opensAt: momentOf(-1), closesAt: momentOf(24), isBlind: false, allowsEdits: true },
+      terms: FAIR_TERMS,
       ...given,
     },
   });

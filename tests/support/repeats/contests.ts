@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contests } from '@/server/db/schema/contest';
 import type { TestApi } from '@/tests/support/api';
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { CLOSES_AT, contestCalls, FIELDS, OPENS_AT } from '@/tests/support/contests';
 import { ANSWERS, MAILS, reviewCalls } from '@/tests/support/contest-reviews';
 import { named, studioForm } from '@/tests/support/studio';
@@ -10,6 +11,7 @@ const FORM = {
   ...{ contestType: 'COMPETITION', title: '봄의 공모', organizer: '봄결미술관', description: '글' },
   ...{ opensAt: OPENS_AT.toISOString(), closesAt: CLOSES_AT.toISOString(), isBlind: true, allowsEdits: true },
   fields: [...FIELDS],
+  terms: FAIR_TERMS,
 } as const;
 
 /** An owner, and an unpublished contest. */

@@ -1,3 +1,4 @@
+import { editionOf } from '@/lib/contest/terms/terms-edition';
 import { cardOf } from '@/lib/artwork/card-of';
 import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
@@ -88,6 +89,7 @@ export function presentArticleDetail(
     contactEmail: row.contactEmail,
     content: sanitizeContent(row.content ?? ''),
     contestUuid: row.contestUuid,
+    contestTerms: row.contestTerms === null ? null : editionOf(row.contestTerms),
     opensAt: row.opensAt?.toISOString() ?? null,
     originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,

@@ -10,7 +10,7 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
-import { contestTimes, ofContest } from '@/server/api/modules/contests/shared-rows';
+import { contestTimes, ofContest, termsOfContest } from '@/server/api/modules/contests/shared-rows';
 import {
   articleRelatedArtists,
   articleRelatedArtworks,
@@ -170,6 +170,7 @@ export function createArticleRepository(orm: Orm) {
           content: articles.content,
           contents: articles.contents,
           contestUuid: sql<string | null>`(${ofContest(orm, contests.uuid)})`,
+          contestTerms: termsOfContest(orm),
           opensAt: contestTimes(orm).opensAt,
           originLink: articles.originLink,
           writer: articles.writer,

@@ -1,21 +1,25 @@
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
 import { endOf, standingOf } from '@/lib/contest/standing';
 import { stopOf } from '@/lib/contest/stop';
+import { changedTerms } from '@/lib/contest/terms/term-lines';
+import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
+import type { TermsEdition } from '@/lib/contracts/contest-terms';
 import type { ApplicationRepository, OwnApplicationRow } from './repository';
 
 type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationRepository['findOwn']>>>;
 
-export function presentOwnApplication({ application, fields }: FoundApplication): OwnApplication {
+export function presentOwnApplication({ application, fields, ...form }: FoundApplication): OwnApplication {
   const { uuid, draft, draftVersion, answers, receipt } = application;
   return {
     ...{ id: uuid, draft, draftVersion, answers, fields, receipt },
+    terms: sentTermsOf(form),
     draftedAt: application.draftedAt?.toISOString() ?? null,
     sentAt: application.sentAt?.toISOString() ?? null,
   } as OwnApplication;
 }
 
 export function presentApplicationRow(
-  { application, contest, image, organization }: OwnApplicationRow,
+  { application, contest, image, organization, terms, sentTerms }: OwnApplicationRow,
   now: Date,
 ): ApplicationRow {
   const isOpen = standingOf(contest, now) === 'OPEN';
@@ -32,7 +36,27 @@ export function presentApplicationRow(
     closesAt: endOf(contest)?.toISOString() ?? null,
     isOpen: isOpen && (!isSent || contest.allowsEdits),
     stop: stopOf(contest),
+    termsChange: isSent ? termsChangeOf(sentTermsOf(sentTerms), editionOf(terms)) : null,
   };
+}
+
+type JoinedTerms = { [Name in keyof FormTerms]: FormTerms[Name] | null };
+
+/** The terms of the form that was sent; null for one without, and where nothing was sent. */
+function sentTermsOf(joined: JoinedTerms | null): TermsEdition | null {
+  const { terms = null, termsEdition = null, termsAt = null } = joined ?? {};
+  return termsEdition === null || termsAt === null ? null : editionOf({ terms, termsEdition, termsAt });
+}
+
+/** How the terms changed since an application was sent under older ones. */
+function termsChangeOf(
+  sent: TermsEdition | null,
+  present: TermsEdition | null,
+): ApplicationRow['termsChange'] {
+  if (sent === null || present === null || sent.edition === present.edition) return null;
+  const changes = changedTerms(sent.terms, present.terms);
+  const { edition, at } = present;
+  return changes.length === 0 ? null : { edition, at, sentEdition: sent.edition, changes };
 }
 
 /** Decisions are shown once they are announced, and not before. */

@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Answers } from '@/lib/contest/answers-schema';
+import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { contestColumns, previewImageId } from '@/server/api/modules/contests/shared-rows';
+import { contestColumns, previewImageId, termsColumns } from '@/server/api/modules/contests/shared-rows';
 import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
@@ -15,6 +17,7 @@ import {
   organizations,
 } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
+import { outbox } from '@/server/db/schema/outbox';
 import { holdApplication, writeSending, type HeldApplication, type Sending } from './sending-repository';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
@@ -41,6 +44,9 @@ export interface NewFile {
   uploadUuid: string;
   field: string;
 }
+
+/** The form that a contest asks now, beside the one that was answered. */
+const present = alias(contestForms, 'present');
 
 /** What an application has when files come. */
 export interface HeldFiles {
@@ -78,7 +84,7 @@ export function createApplicationRepository(orm: Orm) {
 
     async findOwn(contestUuid: string, accountUuid: string) {
       const [row] = await orm
-        .select({ application: contestApplicants, fields: contestForms.fields })
+        .select({ application: contestApplicants, fields: contestForms.fields, ...termsColumns })
         .from(contestApplicants)
         .leftJoin(
           contestForms,
@@ -111,11 +117,24 @@ export function createApplicationRepository(orm: Orm) {
           },
           organization: organizations.name,
           contest: contestColumns,
+          sentTerms: termsColumns,
+          terms: { terms: present.terms, termsEdition: present.termsEdition, termsAt: present.termsAt },
           image: imageColumns,
         })
         .from(contestApplicants)
         .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
         .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
+        .innerJoin(
+          present,
+          and(eq(present.contestUuid, contests.uuid), eq(present.version, contests.formVersion)),
+        )
+        .leftJoin(
+          contestForms,
+          and(
+            eq(contestForms.contestUuid, contests.uuid),
+            eq(contestForms.version, contestApplicants.formVersion),
+          ),
+        )
         .leftJoin(articles, eq(articles.uuid, contests.articleUuid))
         .leftJoin(images, eq(images.id, previewImageId))
         .where(eq(contestApplicants.accountUuid, accountUuid))
@@ -184,13 +203,25 @@ export function createApplicationRepository(orm: Orm) {
       });
     },
 
-    /** Removes an application with its files; false where there is none. */
-    async remove(contestUuid: string, accountUuid: string): Promise<boolean> {
-      const removed = await orm
-        .delete(contestApplicants)
-        .where(isOwn(contestUuid, accountUuid))
-        .returning({ uuid: contestApplicants.uuid });
-      return removed.length > 0;
-    },
+    /**
+     * Removes an application with its files.
+     * @param mailOf the mail about what was sent
+     * @returns false where there is none
+     */
+    remove: (
+      contestUuid: string,
+      accountUuid: string,
+      mailOf: (receipt: string) => ReturnType<typeof mailTo> | null,
+    ): Promise<boolean> =>
+      orm.transaction(async (tx) => {
+        const [removed] = await tx
+          .delete(contestApplicants)
+          .where(isOwn(contestUuid, accountUuid))
+          .returning({ receipt: contestApplicants.receipt });
+        const receipt = removed?.receipt ?? null;
+        const mail = receipt === null ? null : mailOf(receipt);
+        if (mail !== null) await tx.insert(outbox).values(mail);
+        return removed !== undefined;
+      }),
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { FormTerms } from '@/lib/contest/terms/terms-edition';
 import type { Answers } from '@/lib/contest/answers-schema';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Transaction } from '@/server/db/client';
@@ -10,6 +11,7 @@ import {
   contests,
 } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
+import { termsColumns } from '@/server/api/modules/contests/shared-rows';
 import { storedUploads } from '@/server/db/schema/upload';
 
 type ApplicationRow = typeof contestApplicants.$inferSelect;
@@ -19,6 +21,7 @@ export interface HeldApplication {
   row: ApplicationRow;
   contest: typeof contests.$inferSelect;
   fields: (typeof contestForms.$inferSelect)['fields'];
+  terms: FormTerms;
   files: readonly SentFile[];
 }
 interface SentFile {
@@ -53,7 +56,7 @@ export async function holdApplication(
   const [contest] = await tx.select().from(contests).where(eq(contests.uuid, row.contestUuid)).for('share');
   if (contest === undefined) return null;
   const [form] = await tx
-    .select({ fields: contestForms.fields })
+    .select({ fields: contestForms.fields, terms: termsColumns })
     .from(contestForms)
     .where(and(eq(contestForms.contestUuid, contest.uuid), eq(contestForms.version, contest.formVersion)));
   const files = await tx
@@ -67,7 +70,7 @@ export async function holdApplication(
     .from(contestFiles)
     .innerJoin(storedUploads, eq(storedUploads.uuid, contestFiles.uploadUuid))
     .where(eq(contestFiles.applicantUuid, row.uuid));
-  return form === undefined ? null : { row, contest, fields: form.fields, files };
+  return form === undefined ? null : { row, contest, ...form, files };
 }
 
 /** Makes what an application was begun with what was sent. */

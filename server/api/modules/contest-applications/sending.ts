@@ -3,6 +3,9 @@ import { draftAnswersOf } from '@/lib/contest/draft-answers';
 import { answerText } from '@/lib/contest/answer-text';
 import { asAsked, withFixed, type KnownAnswers } from '@/lib/contest/known-answers';
 import { matches } from '@/lib/contest/pattern';
+import { termLines } from '@/lib/contest/terms/term-lines';
+import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
+import { isAgreement, withoutTermsDemands } from '@/lib/contest/terms/terms-questions';
 import { emailSchema } from '@/lib/contracts/auth';
 import type { FormField } from '@/lib/contracts/contest-form';
 import type { FieldError } from '@/lib/contracts/envelope';
@@ -42,7 +45,9 @@ export function settleSending(held: HeldApplication, rules: SendingRules): Sendi
     throw new ApiError('CONTEST_APPLICATION_STALE');
   if (row.draftFormVersion !== contest.formVersion) throw new ApiError('CONTEST_FORM_CHANGED');
   const given = withKnownFiles(fields, row.draft, held);
-  const answers = parseAnswers(fields, given, knownAnswersOf(artist));
+  // Our own form names the draft.
+  const asked = draftVersion === undefined ? withoutTermsDemands(fields) : fields;
+  const answers = parseAnswers(asked, given, knownAnswersOf(artist));
   const receipt = row.receipt ?? newReceipt(now);
   return {
     ...{ answers, receipt, now },
@@ -79,7 +84,7 @@ export function parseGivenAnswers(
   known: KnownAnswers,
 ): Answers {
   const { answers, named, open, faults } = readGivenFiles(fields, given);
-  const parsed = parseAnswers(withoutFileDemands(fields), answers, known, faults);
+  const parsed = parseAnswers(withoutFileDemands(withoutTermsDemands(fields)), answers, known, faults);
   const files = Object.entries(named).map(([name, waiting]) => [
     name,
     [...((parsed[name] ?? []) as readonly AnsweredFile[]), ...waiting],
@@ -139,11 +144,12 @@ function searchTextOf(
 
 /** The receipt, for each address that it goes to (C-16). */
 function confirmations(
-  { row, contest, fields }: HeldApplication,
+  { row, contest, fields, terms }: HeldApplication,
   sent: { answers: Answers; receipt: string; artist: ApplicantRow; now: Date },
 ) {
   const { artist, answers, receipt, now } = sent;
   const lines = fields
+    .filter((field) => !isAgreement(field))
     .map((field) => ({ label: field.label, text: answerText(field, answers) }))
     .filter(({ text }) => text !== '');
   const values = {
@@ -153,8 +159,20 @@ function confirmations(
     sentAt: now,
     editableUntil: contest.allowsEdits ? contest.closesAt : null,
     ...{ receipt, lines },
+    terms: receiptTerms(terms),
   };
   return receiptAddresses(fields, answers, artist.email).map((to) => mailTo('contest-applied', to, values));
+}
+
+/** The terms as a mail has them. */
+function receiptTerms(held: FormTerms) {
+  const edition = editionOf(held);
+  if (edition === null) return null;
+  const lines = termLines(edition.terms).map(({ label, answer, detail }) => ({
+    label,
+    text: [answer, detail].filter((text) => text !== '').join(' '),
+  }));
+  return { edition: edition.edition, lines };
 }
 
 /** The address that the form asked for, and the account's where it is another one. */

@@ -11,6 +11,7 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { Turns } from '@/server/api/http/idempotency';
 import type { ContestService } from '@/server/api/modules/contests/service';
+import { mailTo } from '@/server/api/modules/mails/templates';
 import type { PortfolioService } from '@/server/api/modules/portfolios/service';
 import type { ClaimedUpload, UploadService } from '@/server/api/modules/uploads/service';
 import { placesOf } from './given-files';
@@ -222,10 +223,16 @@ export function createApplicationService(deps: ApplicationDependencies) {
       });
     },
 
-    /** Takes an application back, as long as the contest is open. @throws ApiError NOT_FOUND, and the contest's */
-    async remove({ accountUuid }: SignedIn, contestUuid: string): Promise<void> {
-      await contests.getOpen(contestUuid);
-      if (!(await repository.remove(contestUuid, accountUuid))) throw notFound();
+    /** Takes an application back, as long as the contest is open. One that was sent is confirmed by mail. @throws ApiError NOT_FOUND, and the contest's */
+    async remove(actor: SignedIn, contestUuid: string): Promise<void> {
+      const { title } = await contests.getOpen(contestUuid);
+      const { name, email } = await getArtist(actor);
+      const mailOf = (receipt: string) =>
+        email === null
+          ? null
+          : mailTo('contest-withdrawn', email, { name, contest: title, receipt, withdrawnAt: clock() });
+      if (!(await repository.remove(contestUuid, actor.accountUuid, mailOf))) throw notFound();
+      wakeOutbox();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Contest } from '@/lib/contracts/contest';
 import { standingOf } from '@/lib/contest/standing';
+import { editionOf } from '@/lib/contest/terms/terms-edition';
 import { stopOf } from '@/lib/contest/stop';
 import { imageUrl } from '@/lib/media/image-url';
 import type { ContestRow } from './repository';
@@ -16,5 +17,6 @@ export function presentContest(row: ContestRow, now: Date): Contest {
     opensAt: row.opensAt?.toISOString() ?? null,
     closesAt: row.closesAt?.toISOString() ?? null,
     formSchemaJson: fields,
+    terms: editionOf(row),
   };
 }

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { FormTerms } from '@/lib/contest/terms/terms-edition';
 import type { ContestStanding } from '@/lib/contracts/contest';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
@@ -33,15 +35,23 @@ export const contestColumns = {
   updatedAt: contests.updatedAt,
 };
 
+/** The terms of a form. */
+export const termsColumns = {
+  terms: contestForms.terms,
+  termsEdition: contestForms.termsEdition,
+  termsAt: contestForms.termsAt,
+};
+
 /** A contest has its own image, or that of its news. */
 export const previewImageId = sql<string>`coalesce(${contests.previewImageId}, ${articles.previewImageId})`;
 
-/** One contest with the form that it asks now, and whether its news is published. */
+/** One contest with the form that it asks now, its terms, and whether its news is published. */
 export async function findContest(orm: Orm | Transaction, which: SQL | undefined) {
   const [row] = await orm
     .select({
       ...contestColumns,
       fields: contestForms.fields,
+      ...termsColumns,
       image: imageColumns,
       newsStatus: articles.status,
     })
@@ -58,17 +68,33 @@ export async function findContest(orm: Orm | Transaction, which: SQL | undefined
 
 export type ContestRow = NonNullable<Awaited<ReturnType<typeof findContest>>>;
 
-/** A column of the contest that an article tells of, where visitors may see it; for a query that reads articles. */
+/** The contest that an article tells of, where visitors may see it; for a query that reads articles. */
+const isShownBy = and(
+  eq(contests.articleUuid, articles.uuid),
+  ...[ne(contests.state, 'DRAFT'), sql`${contests.stoppedAs} is distinct from 'WITHDRAWN'`],
+);
+
+/** A column of that contest. */
 export const ofContest = (orm: Orm, column: AnyPgColumn | SQL) =>
   orm
     .select({ value: sql`${column}` })
     .from(contests)
-    .where(
-      and(
-        eq(contests.articleUuid, articles.uuid),
-        ...[ne(contests.state, 'DRAFT'), sql`${contests.stoppedAs} is distinct from 'WITHDRAWN'`],
-      ),
-    );
+    .where(isShownBy);
+
+/** The terms of that contest; null for none. */
+export const termsOfContest = (orm: Orm) => {
+  const { terms, termsEdition, termsAt, contestUuid, version } = contestForms;
+  const read = orm
+    .select({ value: sql`jsonb_build_array(${terms}, ${termsEdition}, ${termsAt})` })
+    .from(contests)
+    .innerJoin(contestForms, and(eq(contestUuid, contests.uuid), eq(version, contests.formVersion)))
+    .where(isShownBy);
+  return sql<FormTerms | null>`(${read})`.mapWith(
+    ([shown, edition, at]: [ContestTerms | null, number, string]): FormTerms => ({
+      ...{ terms: shown, termsEdition: edition, termsAt: new Date(at) },
+    }),
+  );
+};
 
 const END = sql`least(${contests.closesAt}, ${contests.closedAt}, ${contests.stoppedAt})`;
 

@@ -45,7 +45,18 @@ export interface MailValues {
     /** The deadline where the application can be changed until then; null where it is final. */
     editableUntil: Date | null;
     lines: readonly { label: string; text: string }[];
+    /** The terms that it was sent under; null for a contest without. */
+    terms: { edition: number; lines: readonly { label: string; text: string }[] } | null;
   };
+  /** Published terms changed after an application was sent. */
+  'contest-terms-changed': {
+    name: string;
+    contest: string;
+    edition: number;
+    changes: readonly { label: string; before: string; after: string }[];
+  };
+  /** An applicant took back what was sent. */
+  'contest-withdrawn': { name: string; contest: string; receipt: string; withdrawnAt: Date };
   /** A contest ends within a day, and an application to it was begun and not sent. */
   'contest-ends-soon': { name: string; contest: string; closesAt: Date };
   /** The decision about an application, in the organizer's words. */

@@ -44,7 +44,15 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
   'password-link': [false, true].map((isWithdrawn) => ({ ...person, path: '/a', until: at, isWithdrawn })),
   'contest-applied': [false, true].map((isAgain) => ({
     ...{ ...applied, isAgain, editableUntil: isAgain ? at : null },
+    terms: isAgain ? { edition: 2, lines: [{ label: '저작권', text: '작가에게 남습니다.' }] } : null,
   })),
+  'contest-terms-changed': [
+    {
+      ...{ name: '김하루', contest: '봄의 공모', edition: 2 },
+      changes: [{ label: '상금과 세금', before: '', after: `500만 원 ${WRITTEN}` }],
+    },
+  ],
+  'contest-withdrawn': [{ name: '김하루', contest: '봄의 공모', receipt: '261130-ABCDEF', withdrawnAt: at }],
   'contest-ends-soon': [{ name: '김하루', contest: '봄의 공모', closesAt: at }],
   'contest-decided': [
     { name: '김하루', subject: '심사 결과를 알려 드립니다', text: WRITTEN },
@@ -161,7 +169,9 @@ const WRITTEN_BY_PEOPLE: Record<MailTopic, readonly TextRule[]> = {
   'account-stopped': [['the reason', memberStopSchema, (reason) => ({ reason })]],
   ...{ 'account-restored': [], 'role-changed': [], 'organization-invited': [], 'password-link': [] },
   // An application's answers are the artist's own, and go to no one else.
-  ...{ 'contest-applied': [], 'contest-ends-soon': [] },
+  ...{ 'contest-applied': [], 'contest-ends-soon': [], 'contest-withdrawn': [] },
+  // Terms are published as they are written, and mailed as they were published.
+  'contest-terms-changed': [],
   'contest-decided': (['selected', 'rejected'] as const).flatMap((decision) =>
     (['subject', 'text'] as const).map((part): TextRule => {
       const bodyOf = (text: string) => ({

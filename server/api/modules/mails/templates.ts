@@ -4,6 +4,7 @@ import { formatZonedDay, formatZonedMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
 import { directionParticle } from '@/lib/hangul/particle';
 import { framedText } from '@/lib/mail/frame';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import { ROLE_TYPE_LABELS } from '@/lib/options/admin';
 import { SOCIAL_PROVIDER_LABELS } from '@/lib/options/signup';
 import * as artistPaths from '@/lib/paths/artist';
@@ -161,14 +162,37 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
       '요청한 일이 없다면 링크를 열지 말고 고객지원에 알려 주세요.',
     ],
   }),
-  'contest-applied': ({ contest, receipt, sentAt, isAgain, editableUntil, lines }) => ({
+  'contest-applied': ({ contest, receipt, sentAt, isAgain, editableUntil, lines, terms }) => ({
     subject: isAgain ? `‘${contest}’ 신청서를 다시 받았습니다` : `‘${contest}’ 신청을 받았습니다`,
     paragraphs: [
       `${formatZonedMoment(sentAt)}에 신청서를 받았습니다. 접수 번호는 ${receipt}입니다.`,
       `보내 주신 내용\n${lines.map(lineOf).join('\n')}`,
+      ...(terms === null
+        ? []
+        : [
+            `보낼 때의 공모 조건 (${termsMessages.edition(terms.edition)})\n${terms.lines.map(lineOf).join('\n')}`,
+          ]),
       editableUntil !== null
         ? `${formatZonedEnd(editableUntil)} 마감 전까지 내 지원 내역에서 신청서를 고칠 수 있으며, 마지막에 보낸 것으로 심사합니다.\n${absolute(myPaths.applications())}`
         : `보낸 신청서는 내 지원 내역에서 볼 수 있습니다.\n${absolute(myPaths.applications())}`,
+    ],
+  }),
+  'contest-terms-changed': ({ contest, edition, changes }) => ({
+    subject: `‘${contest}’ 공모 조건이 바뀌었습니다`,
+    paragraphs: [
+      `공모 조건이 ${termsMessages.edition(edition)}으로 바뀌었습니다. 이미 보내신 신청서에는 보낼 때의 조건이 그대로 적용됩니다.`,
+      ...changes.map(
+        ({ label, before, after }) =>
+          `${label}\n전: ${before || '정하지 않음'}\n후: ${after || '정하지 않음'}`,
+      ),
+      `새 조건으로 다시 보내거나 마감 전까지 철회할 수 있습니다.\n${absolute(myPaths.applications())}`,
+    ],
+  }),
+  'contest-withdrawn': ({ contest, receipt, withdrawnAt }) => ({
+    subject: `‘${contest}’ 지원을 취소했습니다`,
+    paragraphs: [
+      `${formatZonedMoment(withdrawnAt)}에 접수 번호 ${receipt}의 지원을 취소했습니다. 신청서와 파일은 지웠습니다.`,
+      `직접 취소하지 않았다면 고객지원에 알려 주세요. 마감 전까지는 다시 신청할 수 있습니다.\n${absolute(myPaths.applications())}`,
     ],
   }),
   'contest-ends-soon': ({ contest, closesAt }) => ({

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isAgreement } from '@/lib/contest/terms/terms-questions';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { ReviewForm } from '@/lib/contracts/organization-applicant';
 import { formatPhone } from '@/lib/format/phone';
@@ -153,13 +154,15 @@ export function createApplicantRepository(orm: Orm) {
       return row?.contestUuid ?? null;
     },
 
-    /** The fields of each form of a contest, by version. */
+    /** The fields of each form of a contest, by version, without the agreement to its terms. */
     async listForms(contestUuid: string) {
       const rows = await orm
         .select({ version: contestForms.version, fields: contestForms.fields })
         .from(contestForms)
         .where(eq(contestForms.contestUuid, contestUuid));
-      return new Map(rows.map(({ version, fields }) => [version, fields]));
+      return new Map(
+        rows.map(({ version, fields }) => [version, fields.filter((field) => !isAgreement(field))]),
+      );
     },
 
     /** An applicant's files, a draft's too, in the order in which they came. */

@@ -1,8 +1,13 @@
 import { cacheTags, type CacheTag } from '@/lib/cache-tags';
 import { endOf, standingOf } from '@/lib/contest/standing';
 import { stopOf } from '@/lib/contest/stop';
+import { publicTermsOf } from '@/lib/contest/terms/public-terms';
+import { termLines } from '@/lib/contest/terms/term-lines';
+import { withoutTermsQuestions } from '@/lib/contest/terms/terms-questions';
+import { unfairTerms } from '@/lib/contest/terms/unfair-terms';
 import type { AdminContest, AdminContestRow, ContestStopping } from '@/lib/contracts/admin/contest';
 import type { Page } from '@/lib/contracts/envelope';
+import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDeadline, formatOpening } from '@/lib/format/deadline';
 import { formatMoment } from '@/lib/format/moment';
 import type { AdminContestListState } from '@/lib/lists/admin-lists';
@@ -49,7 +54,8 @@ export function createAdminContestService(deps: AdminContestDependencies) {
     return {
       ...presentRow({ contest: row, organization: organization?.name ?? '', applicants: sent }, clock()),
       news: hasNews ? { uuid: articleUuid, status: newsStatus } : null,
-      ...{ organizer, description, previewImage: image, questions: fields.length },
+      ...{ organizer, description, previewImage: image, questions: withoutTermsQuestions(fields).length },
+      terms: presentTerms(row, clock()),
       ...{ counts, drafts, version },
       closedAt: momentOf(row.closedAt),
       announcedAt: momentOf(row.announcedAt),
@@ -128,6 +134,17 @@ export function createAdminContestService(deps: AdminContestDependencies) {
         list: (window) => repository.list({ q, filter, now }, query, window),
       });
     },
+  };
+}
+
+function presentTerms(row: OwnContest, now: Date): AdminContest['terms'] {
+  const { terms, termsEdition: edition } = row;
+  if (terms === null) return null;
+  return {
+    edition,
+    lines: termLines(publicTermsOf(terms)).map(({ label, answer, detail }) => ({ label, answer, detail })),
+    unfair: unfairTerms(terms, dayInSeoul(now)).map(({ wrong }) => wrong),
+    overruled: terms.overruled,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { OrganizationContest, OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import { endOf, standingOf } from '@/lib/contest/standing';
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
+import { withoutTermsQuestions } from '@/lib/contest/terms/terms-questions';
 import { stopOf } from '@/lib/contest/stop';
 import type { OrganizationContestRepository, OrganizationContestRow as Row, OwnContest } from './repository';
 
@@ -25,7 +27,11 @@ export function presentContest(row: OwnContest, counts: Counts, now: Date): Orga
   const { fields, image, formVersion, round, version } = row;
   return {
     ...{ uuid, articleUuid, contestType: type, title, organizer, description, isBlind, allowsEdits },
-    ...{ fields, previewImage: image, formVersion, round, version, ...counts },
+    ...{ previewImage: image, formVersion, round, version, ...counts },
+    fields: withoutTermsQuestions(fields),
+    terms: row.terms ?? EMPTY_TERMS,
+    termsEdition: row.termsEdition,
+    termsAt: row.termsAt.toISOString(),
     standing: standingOf(row, now),
     opensAt: momentOf(row.opensAt),
     closesAt: momentOf(row.closesAt),

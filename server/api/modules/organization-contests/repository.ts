@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
-import type { FormFields } from '@/lib/contracts/contest-form';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm, Transaction } from '@/server/db/client';
@@ -22,8 +21,9 @@ import {
   organizations,
 } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
-import { saveForm } from './form-repository';
+import { firstForm, saveForm, type ContestForm } from './form-repository';
 import { matching, type ContestSelection } from './selection-repository';
+import { mailTermsChange } from './terms-mails-repository';
 
 export type OrganizationContestRepository = ReturnType<typeof createOrganizationContestRepository>;
 export type OrganizationContestRow = Awaited<ReturnType<OrganizationContestRepository['list']>>[number];
@@ -126,7 +126,7 @@ export function createOrganizationContestRepository(orm: Orm) {
     add: (
       { uuid, organizationUuid }: { uuid: string; organizationUuid: string },
       columns: ContestColumns,
-      fields: FormFields,
+      form: ContestForm,
       now: Date,
     ): Promise<string> =>
       orm.transaction(async (tx) => {
@@ -136,19 +136,20 @@ export function createOrganizationContestRepository(orm: Orm) {
           .onConflictDoNothing({ target: contests.uuid })
           .returning({ uuid: contests.uuid });
         if (row === undefined) return uuid;
-        await tx.insert(contestForms).values({ contestUuid: uuid, version: 1, fields, createdAt: now });
+        await tx.insert(contestForms).values({ contestUuid: uuid, ...firstForm(form, now) });
         return uuid;
       }),
 
     /**
-     * Saves a contest of the version. A form that has answers is followed by the next one.
+     * Saves a contest of the version. A form that has answers is followed by the next one. Who sent an application is mailed how
+     * published terms changed.
      * @param newsPeriod what its news says of its period; null where the news isn't told
      * @returns false where it was saved since
      */
     save: (
       { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
       columns: ContestColumns,
-      fields: FormFields,
+      form: ContestForm,
       now: Date,
       newsPeriod: NewsPeriod | null,
     ): Promise<boolean> =>
@@ -157,9 +158,19 @@ export function createOrganizationContestRepository(orm: Orm) {
           .update(contests)
           .set({ ...columns, updatedAt: now, version: sql`${contests.version} + 1` })
           .where(and(isOwn(uuid, organizationUuid), eq(contests.version, version)))
-          .returning({ formVersion: contests.formVersion, articleUuid: contests.articleUuid });
+          .returning({
+            formVersion: contests.formVersion,
+            articleUuid: contests.articleUuid,
+            state: contests.state,
+          });
         if (saved === undefined) return false;
-        await saveForm(tx, uuid, saved.formVersion, fields, now);
+        const of = {
+          contestUuid: uuid,
+          version: saved.formVersion,
+          isPublished: saved.state === 'PUBLISHED',
+        };
+        const change = await saveForm(tx, of, form, now);
+        if (change !== null) await mailTermsChange(tx, { uuid, title: columns.title }, change);
         if (newsPeriod !== null && saved.articleUuid !== null)
           await setPeriod(tx, saved.articleUuid, newsPeriod);
         return true;

@@ -1,6 +1,8 @@
 import type { Page } from '@/lib/contracts/envelope';
 import type { CacheTag } from '@/lib/cache-tags';
 import { cacheTags } from '@/lib/cache-tags';
+import { isEmptyTerms } from '@/lib/contest/terms/empty-terms';
+import { withoutTermsQuestions } from '@/lib/contest/terms/terms-questions';
 import type {
   ContestAction,
   ContestCreate,
@@ -19,11 +21,19 @@ import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { ContestService } from '@/server/api/modules/contests/service';
 import type { MediaService } from '@/server/api/modules/media/service';
 import { IMAGE, IMAGES } from './image';
+import type { ContestForm } from './form-repository';
 import { newsOf, newsPeriodOf } from './news';
 import { assertOwner, type Membership } from './policy';
 import { presentContest, presentRow } from './presenter';
 import type { ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
-import { assertEditable, assertPublishable, assertWhole, changeOf, isPossible } from './standing-rules';
+import {
+  assertEditable,
+  assertPublishable,
+  assertTermsChangeable,
+  assertWhole,
+  changeOf,
+  isPossible,
+} from './standing-rules';
 
 export interface OrganizationContestDependencies {
   repository: OrganizationContestRepository;
@@ -69,10 +79,10 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     owner: Membership,
     uuid: string,
     columns: ContestColumns,
-    fields: ContestCreate['fields'],
+    form: ContestForm,
   ): Promise<OrganizationContest> {
     const { organizationUuid } = owner;
-    return present(owner, await repository.add({ uuid, organizationUuid }, columns, fields, clock()));
+    return present(owner, await repository.add({ uuid, organizationUuid }, columns, form, clock()));
   }
 
   /** Of which a list of news, or a piece of it, may tell. */
@@ -123,16 +133,17 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     /** Adds a draft. @throws ApiError FORBIDDEN for a reviewer */
     async create(actor: SignedIn, body: ContestCreate, newUuid: string): Promise<OrganizationContest> {
       const owner = await getOwner(actor);
-      return addDraft(owner, newUuid, columnsOf(body), body.fields);
+      return addDraft(owner, newUuid, columnsOf(body), formOf(body));
     },
 
-    /** Adds a draft like another contest: its texts and its form, without its times. @throws ApiError FORBIDDEN, NOT_FOUND */
+    /** Adds a draft like another contest: its texts, form and terms, without its times. @throws ApiError FORBIDDEN, NOT_FOUND */
     async copy(actor: SignedIn, uuid: string, newUuid: string): Promise<OrganizationContest> {
       const owner = await getOwner(actor);
-      const { type, title, organizer, description, isBlind, allowsEdits, fields } = await getRow(owner, uuid);
+      const row = await getRow(owner, uuid);
+      const { type, title, organizer, description, isBlind, allowsEdits, fields, terms } = row;
       const texts = { type, title: contestMessages.copyOf(title), organizer, description };
       const columns = { ...texts, isBlind, allowsEdits, opensAt: null, closesAt: null };
-      return addDraft(owner, newUuid, columns, fields);
+      return addDraft(owner, newUuid, columns, { fields, terms });
     },
 
     /**
@@ -147,13 +158,16 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const owner = await getOwner(actor);
       const row = await getRow(owner, uuid);
       const columns = columnsOf(body);
-      assertEditable(row, clock());
+      const form = formOf(body);
+      const now = clock();
+      assertEditable(row, now);
+      assertTermsChangeable(row, form, now);
       const isPublished = row.state === 'PUBLISHED';
       const times = { opensAt: columns.opensAt, closesAt: columns.closesAt };
-      if (isPublished) assertWhole({ ...row, ...times, fields: body.fields });
+      if (isPublished) assertWhole({ ...row, ...times, ...form }, now, { mayLackTerms: row.terms === null });
       const saving = { uuid, organizationUuid: owner.organizationUuid, version };
       const newsPeriod = isPublished ? newsPeriodOf(times) : null;
-      if (!(await repository.save(saving, columns, body.fields, clock(), newsPeriod)))
+      if (!(await repository.save(saving, columns, form, now, newsPeriod)))
         throw new ApiError('CONTEST_STALE');
       if (isPublished) tellNews(row.articleUuid);
       return present(owner, uuid);
@@ -204,6 +218,10 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
         throw new ApiError('CONTEST_STANDING');
     },
   };
+}
+
+function formOf({ fields, terms }: ContestCreate): ContestForm {
+  return { fields: withoutTermsQuestions(fields), terms: isEmptyTerms(terms) ? null : terms };
 }
 
 function columnsOf({ contestType, opensAt, closesAt, ...texts }: ContestCreate): ContestColumns {

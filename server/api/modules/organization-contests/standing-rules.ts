@@ -1,9 +1,15 @@
 import { lockOf } from '@/lib/contest/review-lock';
 import { standingOf } from '@/lib/contest/standing';
+import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
+import { missingTerms } from '@/lib/contest/terms/missing-terms';
+import { saysTheSame } from '@/lib/contest/terms/public-terms';
 import type { ContestAction } from '@/lib/contracts/organization-contest';
+import { dayInSeoul } from '@/lib/date/seoul';
 import * as contestMessages from '@/lib/messages/contest';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import { ApiError } from '@/server/api/http/api-error';
 import { IMAGE } from './image';
+import type { ContestForm } from './form-repository';
 import type { OwnContest } from './repository';
 
 /** Whether an action makes sense where a contest stands. */
@@ -32,6 +38,13 @@ export function assertEditable(row: OwnContest, now: Date): void {
   if (message !== null) throw new ApiError('CONTEST_STANDING', { message });
 }
 
+/** Entrants can't withdraw after the end, so the terms stay as they were. @throws ApiError CONTEST_STANDING */
+export function assertTermsChangeable(row: OwnContest, { terms }: ContestForm, now: Date): void {
+  if (standingOf(row, now) !== 'CLOSED') return;
+  if (saysTheSame(row.terms ?? EMPTY_TERMS, terms ?? EMPTY_TERMS)) return;
+  throw new ApiError('CONTEST_STANDING', { message: termsMessages.lockedAfterEnd });
+}
+
 /** What an action changes of the row. */
 export function changeOf(action: Exclude<ContestAction, 'PUBLISH'>, now: Date) {
   switch (action) {
@@ -46,22 +59,33 @@ export function changeOf(action: Exclude<ContestAction, 'PUBLISH'>, now: Date) {
   }
 }
 
-type Publishable = Pick<OwnContest, 'opensAt' | 'closesAt' | 'fields' | 'image'>;
+type Publishable = Pick<OwnContest, 'opensAt' | 'closesAt' | 'fields' | 'image' | 'terms'>;
 
-/** @throws ApiError UNPROCESSABLE with everything that a published contest needs and this one lacks */
-export function assertWhole({ opensAt, closesAt, fields, image }: Publishable): void {
+/**
+ * @param mayLackTerms for a contest that was published before contests had terms
+ * @throws ApiError UNPROCESSABLE with everything that a published contest needs and this one lacks
+ */
+export function assertWhole(
+  { opensAt, closesAt, fields, image, terms }: Publishable,
+  now: Date,
+  { mayLackTerms = false } = {},
+): void {
+  const needsTerms = terms !== null || !mayLackTerms;
   const errors = [
     ...(opensAt === null ? [{ field: 'opensAt', message: contestMessages.opensAtRequired }] : []),
     ...(closesAt === null ? [{ field: 'closesAt', message: contestMessages.closesAtRequired }] : []),
     ...(fields.length === 0 ? [{ field: 'fields', message: contestMessages.fieldsRequired }] : []),
     ...(image === null ? [{ field: IMAGE, message: contestMessages.imageRequired }] : []),
+    ...(needsTerms ? missingTerms(terms ?? EMPTY_TERMS, dayInSeoul(now)) : []).map(({ field, message }) => ({
+      ...{ field: `terms.${field}`, message },
+    })),
   ];
   if (errors.length > 0) throw new ApiError('UNPROCESSABLE', { errors });
 }
 
 /** @throws ApiError UNPROCESSABLE also where the end has passed */
 export function assertPublishable(row: OwnContest, now: Date): void {
-  assertWhole(row);
+  assertWhole(row, now);
   if (row.closesAt !== null && row.closesAt > now) return;
   throw new ApiError('UNPROCESSABLE', {
     errors: [{ field: 'closesAt', message: contestMessages.closesAtPast }],

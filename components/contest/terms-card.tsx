@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { termLines, type TermKey } from '@/lib/contest/terms/term-lines';
+import type { TermsEdition } from '@/lib/contracts/contest-terms';
+import { formatDay } from '@/lib/format/day';
+import { dayInSeoul } from '@/lib/date/seoul';
+import * as termsMessages from '@/lib/messages/contest-terms';
+import styles from './terms-card.module.css';
+
+interface TermsCardProps {
+  edition: TermsEdition;
+  title?: string;
+  /** Level of the heading. */
+  level?: 2 | 3;
+  /** The lines that are shown at once; the others below a fold. All without it. */
+  short?: readonly TermKey[];
+  /** For a link to it. */
+  id?: string;
+}
+
+/** The terms of a contest (board 21): the answer of each first, its detail after it. */
+export function TermsCard({ edition, title = '공모 조건', level = 2, short, id }: TermsCardProps) {
+  const own = useId();
+  const Heading = `h${level}` as const;
+  const lines = termLines(edition.terms);
+  const shown = short === undefined ? lines : lines.filter(({ key }) => short.includes(key));
+  return (
+    <section id={id} aria-labelledby={own} className={styles.card}>
+      <div className={styles.head}>
+        <Heading id={own} className="t-h4">
+          {title}
+        </Heading>
+        <p className="t-cap num">
+          {termsMessages.edition(edition.edition)} · {formatDay(dayInSeoul(new Date(edition.at)))}
+        </p>
+      </div>
+      <Lines lines={shown} />
+      {shown.length === lines.length ? null : (
+        <details className={styles.more}>
+          <summary className="t-small">조건 모두 보기</summary>
+          <Lines lines={lines.filter((line) => !shown.includes(line))} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Lines({ lines }: { lines: ReturnType<typeof termLines> }) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ key, label, answer, detail }) => (
+        <div key={key} className={styles.line}>
+          <dt className="t-cap">{label}</dt>
+          <dd>
+            {answer === '' ? null : <p className={styles.answer}>{answer}</p>}
+            {detail === '' ? null : <p className="t-small pre">{detail}</p>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
