@@ -58,6 +58,7 @@ export function ApplicationDialog({ opened, isPreview = false, onOpenAgain, onCl
       <Introduction contest={contest} />
       {contest.terms === null ? null : (
         <TermsCard
+          id="application-terms"
           edition={contest.terms}
           title={termsMessages.beforeApplying}
           level={3}

@@ -74,7 +74,9 @@ function Sent({ own }: { own: OwnApplication | null }) {
             </div>
           ))}
       </dl>
-      {own.terms === null ? null : <TermsCard edition={own.terms} title={termsMessages.whenSent} level={3} />}
+      {own.terms === null ? null : (
+        <TermsCard id="sent-terms" edition={own.terms} title={termsMessages.whenSent} level={3} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { termLines, type TermKey } from '@/lib/contest/terms/term-lines';
 import type { TermsEdition } from '@/lib/contracts/contest-terms';
 import { formatDay } from '@/lib/format/day';
@@ -7,19 +6,19 @@ import * as termsMessages from '@/lib/messages/contest-terms';
 import styles from './terms-card.module.css';
 
 interface TermsCardProps {
+  /** Of the section, for a link to it. */
+  id: string;
   edition: TermsEdition;
   title?: string;
   /** Level of the heading. */
   level?: 2 | 3;
   /** The lines that are shown at once; the others below a fold. All without it. */
   short?: readonly TermKey[];
-  /** For a link to it. */
-  id?: string;
 }
 
-/** The terms of a contest (board 21): the answer of each first, its detail after it. */
-export function TermsCard({ edition, title = '공모 조건', level = 2, short, id }: TermsCardProps) {
-  const own = useId();
+/** The terms of a contest (board 21): the answer of each first, its detail after it. It is a printed part: no hooks. */
+export function TermsCard({ id, edition, title = '공모 조건', level = 2, short }: TermsCardProps) {
+  const own = `${id}-title`;
   const Heading = `h${level}` as const;
   const lines = termLines(edition.terms);
   const shown = short === undefined ? lines : lines.filter(({ key }) => short.includes(key));

@@ -103,7 +103,11 @@ export function createPageRenderer(
     const status = answer.statusCode === 200 ? (context.status ?? 200) : answer.statusCode;
     const page = { status, headers, body, tags: context.tags };
     if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };
-    if (page.status >= 500) return { kind: 'failure', reason: 'error', page };
+    if (page.status >= 500) {
+      // Next logs no error of a part that is rendered for the document alone.
+      options.onError(new Error(`The page was rendered with status ${page.status}`), url);
+      return { kind: 'failure', reason: 'error', page };
+    }
     return { kind: 'page', page };
   }
 
