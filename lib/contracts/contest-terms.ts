@@ -4,7 +4,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import { typedLine, typedLines } from './text';
 
 /**
- * The terms of a contest (C-80 to C-87): what becomes of rights, works and files, what entrants pay and get. A text that is
+ * The terms of a contest (C-81 to C-87): what becomes of rights, works and files, what entrants pay and get. A text that is
  * empty isn't said yet; `lib/contest/terms/missing-terms.ts` says what publishing needs.
  */
 

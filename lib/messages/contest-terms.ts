@@ -1,4 +1,4 @@
-// Sentences about the terms of a contest (C-80 to C-87).
+// Sentences about the terms of a contest (C-81 to C-87).
 
 export const rightsRequired = '저작권을 누가 갖는지 골라 주세요.';
 export const unselectedRequired = '뽑히지 않은 작품과 파일을 어떻게 하는지 골라 주세요.';

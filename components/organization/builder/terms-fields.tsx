@@ -88,7 +88,7 @@ interface FieldWords {
   isAsked?: (terms: ContestTerms) => boolean;
 }
 
-/** The terms of a contest (C-80): each answer with what is unfair of it beside it, and what would be fair. */
+/** The terms of a contest (C-81): each answer with what is unfair of it beside it, and what would be fair. */
 export function TermsFields() {
   const { control } = useFormContext<ContestValues>();
   const terms = useWatch({ control, name: 'terms' });
