@@ -6326,6 +6326,7 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6446,6 +6447,7 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6651,6 +6653,7 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6771,6 +6774,7 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -6976,6 +6980,7 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -7096,6 +7101,7 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
                             updatedAt: string;
@@ -13744,6 +13750,7 @@ export interface operations {
                             } | null;
                             opensAt: string | null;
                             closesAt: string | null;
+                            extendedFrom: string | null;
                             allowsEdits: boolean;
                             isBlind: boolean;
                             formVersion: number;
@@ -18455,7 +18462,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-EXTENDED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
             };
             header?: never;
             path?: never;

@@ -17,6 +17,7 @@ export function asArtistsSee(contest: OrganizationContest, values: ContestCreate
   return {
     ...{ uuid, contestType, title, organizer, description, previewImage, formVersion },
     ...{ opensAt, closesAt, allowsEdits, isBlind },
+    extendedFrom: null,
     formSchemaJson: withTermsQuestions(values.fields, terms, termsEdition),
     terms: editionOf({ terms, termsEdition, termsAt: new Date(termsAt) }),
     previewImageUrl: previewImage === null ? null : imageUrl(previewImage),

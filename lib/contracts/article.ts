@@ -81,6 +81,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   contestUuid: z.uuid().nullable(),
   /** The terms of that contest; null for none. */
   contestTerms: termsEditionSchema.nullable(),
+  /** The end of its applications before it was extended; null where it wasn't. */
+  extendedFrom: z.iso.datetime({ offset: true }).nullable(),
   /** When that contest begins to take applications. */
   opensAt: z.iso.datetime({ offset: true }).nullable(),
   updatedAt: z.iso.datetime({ offset: true }),

@@ -58,6 +58,8 @@ export const contestSchema = z.object({
   /** Null for one that isn't planned yet, in its preview. */
   opensAt: moment.nullable(),
   closesAt: moment.nullable(),
+  /** The end before it was extended last; null where it wasn't. */
+  extendedFrom: moment.nullable(),
   /** Whether what was sent can be changed until the end. */
   allowsEdits: z.boolean(),
   /** Whether reviewers don't see who applies, and of files images and PDFs alone (C-73). */

@@ -8,6 +8,8 @@ import { TermsCard } from '@/components/contest/terms-card';
 import { JsonLd } from '@/components/shell/json-ld';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { ArticleDetail, ArticlePreview, ArticleType } from '@/lib/contracts/article';
+import { formatZonedEnd } from '@/lib/format/deadline';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as articlePaths from '@/lib/paths/article';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
@@ -77,7 +79,7 @@ const TERMS = 'contest-terms';
 
 /** The button of the contest that a piece of news tells of (C-1, C-14), and the way to its terms. */
 function ContestAction({
-  article: { uuid, contestUuid, contestStop, contestTerms, closesAt },
+  article: { uuid, contestUuid, contestStop, contestTerms, closesAt, extendedFrom },
 }: {
   article: ArticleDetail;
 }) {
@@ -88,6 +90,9 @@ function ContestAction({
         <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
       )}
       <ApplyButton articleUuid={uuid} contestUuid={contestUuid} closesAt={closesAt} />
+      {extendedFrom === null ? null : (
+        <p className="t-cap num">{termsMessages.extendedFrom(formatZonedEnd(extendedFrom))}</p>
+      )}
       {contestTerms === null ? null : <TextLink href={`#${TERMS}`}>공모 조건 보기</TextLink>}
     </>
   );

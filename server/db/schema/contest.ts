@@ -71,6 +71,8 @@ export const contests = pgTable(
     /** From this moment until before that one applications are taken. A draft may lack them. */
     opensAt: moment(),
     closesAt: moment(),
+    /** The end before it was extended last; null where it wasn't. */
+    extendedFrom: moment(),
     /** When its organizer closed it before its end. */
     closedAt: moment(),
     /** What an operator stopped of it, when, and why; all null for nothing. */

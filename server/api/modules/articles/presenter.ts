@@ -89,6 +89,7 @@ export function presentArticleDetail(
     contactEmail: row.contactEmail,
     content: sanitizeContent(row.content ?? ''),
     contestUuid: row.contestUuid,
+    extendedFrom: row.extendedFrom?.toISOString() ?? null,
     contestTerms: row.contestTerms === null ? null : editionOf(row.contestTerms),
     opensAt: row.opensAt?.toISOString() ?? null,
     originLink: webAddress(row.originLink),

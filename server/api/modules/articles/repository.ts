@@ -171,6 +171,9 @@ export function createArticleRepository(orm: Orm) {
           contents: articles.contents,
           contestUuid: sql<string | null>`(${ofContest(orm, contests.uuid)})`,
           contestTerms: termsOfContest(orm),
+          extendedFrom: sql<Date | null>`(${ofContest(orm, contests.extendedFrom)})`.mapWith(
+            contests.extendedFrom,
+          ),
           opensAt: contestTimes(orm).opensAt,
           originLink: articles.originLink,
           writer: articles.writer,

@@ -16,6 +16,7 @@ export function presentContest(row: ContestRow, now: Date): Contest {
     stop: stopOf(row),
     opensAt: row.opensAt?.toISOString() ?? null,
     closesAt: row.closesAt?.toISOString() ?? null,
+    extendedFrom: row.extendedFrom?.toISOString() ?? null,
     formSchemaJson: fields,
     terms: editionOf(row),
   };

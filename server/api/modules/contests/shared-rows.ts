@@ -21,6 +21,7 @@ export const contestColumns = {
   description: contests.description,
   opensAt: contests.opensAt,
   closesAt: contests.closesAt,
+  extendedFrom: contests.extendedFrom,
   closedAt: contests.closedAt,
   stoppedAs: contests.stoppedAs,
   stoppedAt: contests.stoppedAt,

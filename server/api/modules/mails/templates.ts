@@ -188,6 +188,15 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
       `새 조건으로 다시 보내거나 마감 전까지 철회할 수 있습니다.\n${absolute(myPaths.applications())}`,
     ],
   }),
+  'contest-extended': ({ contest, before, closesAt, isSent }) => ({
+    subject: `‘${contest}’ 접수 마감이 연장되었습니다`,
+    paragraphs: [
+      `접수 마감이 바뀌었습니다.\n전: ${formatZonedEnd(before)}\n후: ${formatZonedEnd(closesAt)}`,
+      isSent
+        ? `보내신 신청서는 그대로 접수되어 있습니다.\n${absolute(myPaths.applications())}`
+        : `쓰시던 신청서를 새 마감까지 보낼 수 있습니다.\n${absolute(myPaths.applications())}`,
+    ],
+  }),
   'contest-withdrawn': ({ contest, receipt, withdrawnAt }) => ({
     subject: `‘${contest}’ 지원을 취소했습니다`,
     paragraphs: [

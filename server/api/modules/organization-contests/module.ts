@@ -10,7 +10,6 @@ import { createOrganizationContestService, type OrganizationContestDependencies 
 type Dependencies = Omit<OrganizationContestDependencies, 'repository'> & {
   orm: Orm;
   audit: Pick<AuditService, 'noteAccess'>;
-  wakeOutbox: () => void;
 };
 
 /** `/v1/organizations/contests`: an organization's own contests; and `/v1/admin/contests`: those of all. */

@@ -21,9 +21,10 @@ import {
   organizations,
 } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
+import { mailExtension, mailTermsChange } from './applicant-mails-repository';
+import type { Extension } from './extension';
 import { firstForm, saveForm, type ContestForm } from './form-repository';
 import { matching, type ContestSelection } from './selection-repository';
-import { mailTermsChange } from './terms-mails-repository';
 
 export type OrganizationContestRepository = ReturnType<typeof createOrganizationContestRepository>;
 export type OrganizationContestRow = Awaited<ReturnType<OrganizationContestRepository['list']>>[number];
@@ -34,6 +35,8 @@ export type ContestColumns = Pick<
   typeof contests.$inferSelect,
   'type' | 'title' | 'organizer' | 'description' | 'opensAt' | 'closesAt' | 'isBlind' | 'allowsEdits'
 >;
+
+type SavedColumns = ContestColumns & Pick<typeof contests.$inferSelect, 'extendedFrom'>;
 
 const isSent = isNotNull(contestApplicants.sentAt);
 const ofContest = eq(contestApplicants.contestUuid, contests.uuid);
@@ -143,15 +146,14 @@ export function createOrganizationContestRepository(orm: Orm) {
     /**
      * Saves a contest of the version. A form that has answers is followed by the next one. Who sent an application is mailed how
      * published terms changed.
-     * @param newsPeriod what its news says of its period; null where the news isn't told
      * @returns false where it was saved since
      */
     save: (
       { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
-      columns: ContestColumns,
+      columns: SavedColumns,
       form: ContestForm,
       now: Date,
-      newsPeriod: NewsPeriod | null,
+      { newsPeriod, extension }: SavedTimes,
     ): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const [saved] = await tx
@@ -170,7 +172,9 @@ export function createOrganizationContestRepository(orm: Orm) {
           isPublished: saved.state === 'PUBLISHED',
         };
         const change = await saveForm(tx, of, form, now);
-        if (change !== null) await mailTermsChange(tx, { uuid, title: columns.title }, change);
+        const titled = { uuid, title: columns.title };
+        if (change !== null) await mailTermsChange(tx, titled, change);
+        if (extension !== null) await mailExtension(tx, titled, extension);
         if (newsPeriod !== null && saved.articleUuid !== null)
           await setPeriod(tx, saved.articleUuid, newsPeriod);
         return true;
@@ -226,6 +230,14 @@ export function createOrganizationContestRepository(orm: Orm) {
       return rows.length > 0;
     },
   };
+}
+
+/** What a save tells of the contest's times. */
+interface SavedTimes {
+  /** What its news says of its period; null where the news isn't told. */
+  newsPeriod: NewsPeriod | null;
+  /** Applicants are mailed; null where the end wasn't moved on. */
+  extension: Extension | null;
 }
 
 type NewsPeriod = Pick<typeof articles.$inferInsert, 'periodFrom' | 'periodTo'>;

@@ -21,6 +21,7 @@ import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { ContestService } from '@/server/api/modules/contests/service';
 import type { MediaService } from '@/server/api/modules/media/service';
 import { IMAGE, IMAGES } from './image';
+import { extendedFromOf, extensionOf } from './extension';
 import type { ContestForm } from './form-repository';
 import { newsOf, newsPeriodOf } from './news';
 import { assertOwner, type Membership } from './policy';
@@ -40,6 +41,7 @@ export interface OrganizationContestDependencies {
   contests: Pick<ContestService, 'findMembership'>;
   media: Pick<MediaService, 'ingestUpload'>;
   invalidate: (tags: readonly CacheTag[]) => void;
+  wakeOutbox: () => void;
   clock: () => Date;
 }
 
@@ -49,7 +51,7 @@ type ListQuery = OrganizationContestListState & { size: number };
 
 /** An organization's contests, as its people make and run them (C-61). Other organizations' are NOT_FOUND. */
 export function createOrganizationContestService(deps: OrganizationContestDependencies) {
-  const { repository, contests, media, invalidate, clock } = deps;
+  const { repository, contests, media, invalidate, wakeOutbox, clock } = deps;
 
   /** @throws ApiError ORGANIZATION_MISSING for an account that works for none */
   async function getMembership({ accountUuid }: SignedIn): Promise<Membership> {
@@ -147,7 +149,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     },
 
     /**
-     * Saves a contest. One that is published keeps what it needs for that.
+     * Saves a contest. One that is published keeps what it needs for that; its applicants are mailed other terms and a later end.
      * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, CONTEST_STANDING after the announcement, UNPROCESSABLE
      */
     async update(
@@ -166,10 +168,14 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const times = { opensAt: columns.opensAt, closesAt: columns.closesAt };
       if (isPublished) assertWhole({ ...row, ...times, ...form }, now, { mayLackTerms: row.terms === null });
       const saving = { uuid, organizationUuid: owner.organizationUuid, version };
-      const newsPeriod = isPublished ? newsPeriodOf(times) : null;
-      if (!(await repository.save(saving, columns, form, now, newsPeriod)))
-        throw new ApiError('CONTEST_STALE');
+      const saved = { ...columns, extendedFrom: extendedFromOf(row, columns) };
+      const told = {
+        newsPeriod: isPublished ? newsPeriodOf(times) : null,
+        extension: extensionOf(row, columns),
+      };
+      if (!(await repository.save(saving, saved, form, now, told))) throw new ApiError('CONTEST_STALE');
       if (isPublished) tellNews(row.articleUuid);
+      wakeOutbox();
       return present(owner, uuid);
     },
 

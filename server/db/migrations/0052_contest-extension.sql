@@ -1,0 +1,1 @@
+ALTER TABLE "contests" ADD COLUMN "extended_from" timestamp with time zone;
