@@ -120,6 +120,18 @@ describe('an application that is being sent', () => {
     expect(hasReloaded()).toBe(true);
   });
 
+  it('offers the form that the contest asks now, where it or its terms changed meanwhile', async () => {
+    const onOpenAgain = jest.fn();
+    render(<ApplicationDialog opened={OPENED} onClose={() => undefined} onOpenAgain={onOpenAgain} />);
+    await send();
+    await act(async () => end(refusal(409, 'CONTEST_FORM_CHANGED')));
+    expect(await screen.findByText(contestMessages.draftFormChanged)).toBeVisible();
+    fireEvent.click(button('바뀐 신청서 불러오기'));
+    expect(onOpenAgain).toHaveBeenCalled();
+    expect(note()).toHaveValue('가');
+    expect(hasReloaded()).toBe(false);
+  });
+
   it('reports the step, the contest and the storage prefix of a failure', async () => {
     open();
     await send();

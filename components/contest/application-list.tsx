@@ -120,7 +120,6 @@ export function ApplicationList({ applications }: { applications: readonly Appli
               {application.stop === null ? null : (
                 <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(application.stop)}</p>
               )}
-              {application.termsChange === null ? null : <TermsChange change={application.termsChange} />}
             </div>
             <p
               className={styles.standing}
@@ -135,18 +134,19 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                 </Button>
               )}
               {application.isOpen ? (
-                <>
-                  <SendButton small look="quiet" onSend={() => edit(application)}>
-                    {application.receipt === null ? '이어 쓰기' : '고치기'}
-                    <span className="vh">: {application.title}</span>
-                  </SendButton>
-                  <SendButton small look="quiet" onSend={() => takeBack(application)}>
-                    {application.receipt === null ? '지우기' : '지원 취소'}
-                    <span className="vh">: {application.title}</span>
-                  </SendButton>
-                </>
+                <SendButton small look="quiet" onSend={() => edit(application)}>
+                  {application.receipt === null ? '이어 쓰기' : '고치기'}
+                  <span className="vh">: {application.title}</span>
+                </SendButton>
+              ) : null}
+              {application.isRemovable ? (
+                <SendButton small look="quiet" onSend={() => takeBack(application)}>
+                  {application.receipt === null ? '지우기' : '지원 취소'}
+                  <span className="vh">: {application.title}</span>
+                </SendButton>
               ) : null}
             </div>
+            {application.termsChange === null ? null : <TermsChange change={application.termsChange} />}
           </li>
         ))}
       </ul>

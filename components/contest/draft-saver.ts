@@ -98,7 +98,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
   async function fail(failure: unknown): Promise<void> {
     if (waiting !== null) keep(waiting);
     const code = failure instanceof ApiFailure ? failure.code : null;
-    if (code === FORM_CHANGED) return store.set({ kind: 'form-changed' });
+    if (code === FORM_CHANGED) return outdate();
     if (code === STALE) return catchUp();
     const canRetry = isRetryable(failure);
     isRefused = !canRetry;
@@ -128,6 +128,11 @@ export function createDraftSaver(options: DraftSaverOptions) {
     else if (latest.draftVersion !== version) return store.set({ kind: 'overtaken', theirs: latest });
     store.set({ kind: 'unsaved' });
     pause();
+  }
+
+  /** The contest asks another form: nothing can be saved before it is loaded. */
+  function outdate(): void {
+    if (store.get().kind !== 'overtaken') store.set({ kind: 'form-changed' });
   }
 
   function pause(): void {
@@ -168,6 +173,7 @@ export function createDraftSaver(options: DraftSaverOptions) {
     isSafe,
     /** Whether what was written would be lost with the tab. */
     endsWithTab: (): boolean => !isSafe() || isStopped() || store.get().kind === 'failed',
+    outdate,
     /** The version of the draft that the next save replaces. */
     version: (): number => version,
     /** While an application is sent nothing is saved in its place. Resolves after the save that is under way. */

@@ -45,7 +45,7 @@ export function TermsCard({ id, edition, title = '공모 조건', level = 2, sho
 
 function Lines({ lines }: { lines: ReturnType<typeof termLines> }) {
   return (
-    <dl className={styles.lines}>
+    <dl>
       {lines.map(({ key, label, answer, detail }) => (
         <div key={key} className={styles.line}>
           <dt className="t-cap">{label}</dt>

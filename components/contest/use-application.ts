@@ -105,6 +105,9 @@ export function useApplication({ opened, isPreview, onClose }: ApplicationOption
       // The user may have gone back to another page.
       const isOpen = () => form.formProps.ref.current !== null;
       if (isOpen() && failure instanceof ApiFailure && failure.code === 'CONTEST_APPLICATION_STALE') return;
+      // The foot offers the form that the contest asks now.
+      if (isOpen() && failure instanceof ApiFailure && failure.code === 'CONTEST_FORM_CHANGED')
+        return saver.outdate();
       // A field's fault is shown at the field, a fault of the contest above the button.
       if (failure instanceof ApiFailure && [401, 403, 409, 422].includes(failure.status)) throw failure;
       await tellFault({ failure, contestUuid, step: reached.current, key: key.current });

@@ -38,13 +38,17 @@ export function fieldFaultsOf(failure: unknown): FieldFault[] {
 }
 
 /**
- * Where a form shows a fault: at the field of a row that the form has, else at the list or field as a whole.
+ * Where a form shows a fault: at the field of a row or a group that the form has, else at the list or field as a whole.
  * @param values of the form
  */
 export function placeOfFault({ field, path }: FieldFault, values: Readonly<Record<string, unknown>>): string {
-  const [, index = '', name, ...deeper] = path.split('.');
-  const list = values[field];
-  const row: unknown = Array.isArray(list) ? list[Number(index)] : undefined;
-  const hasField = typeof row === 'object' && row !== null && name !== undefined && Object.hasOwn(row, name);
+  const [, ...names] = path.split('.');
+  const value = values[field];
+  const [index = '', ...inRow] = names;
+  const [group, [name, ...deeper]] = Array.isArray(value)
+    ? [value[Number(index)] as unknown, inRow]
+    : [value, names];
+  const hasField =
+    typeof group === 'object' && group !== null && name !== undefined && Object.hasOwn(group, name);
   return hasField && deeper.length === 0 ? path : field;
 }

@@ -164,6 +164,8 @@ export const applicationRowSchema = z.object({
   exported: z.object({ at: moment, organization: z.string() }).nullable(),
   /** Whether it can be changed, or sent, now. */
   isOpen: z.boolean(),
+  /** Whether it can be taken back now. */
+  isRemovable: z.boolean(),
   /** What an operator stopped of the contest, and why; null if nothing is stopped. */
   stop: contestStopSchema.nullable(),
   /** How the terms changed since it was sent, which doesn't apply to it; null where they didn't. */

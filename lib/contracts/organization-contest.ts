@@ -3,6 +3,7 @@ import * as contestLimits from '@/lib/limits/contest';
 import { organizationContestList } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
 import * as termsMessages from '@/lib/messages/contest-terms';
+import { isEmptyTerms } from '@/lib/contest/terms/empty-terms';
 import { isPattern } from '@/lib/contest/pattern';
 import { recordOf } from '@/lib/record-of';
 import {
@@ -78,9 +79,9 @@ const settings = {
 const settingsShape = z.object(settings);
 type Settings = z.infer<typeof settingsShape>;
 
-function checkSettings({ opensAt, closesAt, fields }: Settings, context: z.RefinementCtx): void {
+function checkSettings({ opensAt, closesAt, fields, terms }: Settings, context: z.RefinementCtx): void {
   const most = contestLimits.ownFieldsMax;
-  if (fields.length > most)
+  if (fields.length > most && !isEmptyTerms(terms))
     context.addIssue({ code: 'custom', path: ['fields'], message: termsMessages.questionsTooMany(most) });
   if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
     context.addIssue({ code: 'custom', path: ['closesAt'], message: contestMessages.periodReversed });

@@ -18,7 +18,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'contest-ends-soon': '이어서 쓰기',
   'contest-decided': '내 지원 내역 보기',
   'contest-terms-changed': '내 지원 내역 보기',
-  'contest-extended': '내 지원 내역 보기',
+  'contest-end-moved': '내 지원 내역 보기',
   'contest-withdrawn': '내 지원 내역 보기',
   'contest-stopped': '공모 확인하기',
   'contest-released': '공모 확인하기',

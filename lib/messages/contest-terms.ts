@@ -20,8 +20,8 @@ export const lockedAfterEnd = '접수를 마친 공모의 조건은 바꿀 수 �
 export const edition = (number: number) => `제${number}판`;
 export const agreed = (number: number) => `공모 조건 ${edition(number)}을 읽었고 이 조건으로 신청합니다`;
 export const agreedHelp =
-  '보낼 때의 조건이 접수증에 그대로 남습니다. 나중에 조건이 바뀌면 메일로 알려 드리고, 마감 전까지 철회할 수 있습니다.';
-export const withoutAi = '작품에 생성형 AI를 쓰지 않았습니다';
+  '보낼 때의 조건이 접수증에 그대로 남습니다. 나중에 조건이 바뀌면 메일로 알려 드리고, 마감 전까지 지원을 취소할 수 있습니다.';
+export const withoutAi = '작품에 생성형 AI를 쓰지 않았음을 확인합니다';
 export const ai = '작품에 생성형 AI를 썼나요';
 export const aiNone = '쓰지 않았습니다';
 export const aiUsed = '썼습니다';
@@ -35,7 +35,7 @@ export const unfair = (count: number) => `불공정할 수 있는 조건 ${count
 export const reasonLabel = '그대로 게시하는 이유';
 export const reasonHint = '고치지 않은 조건이 있으면 적어 주세요. 운영자가 함께 봅니다.';
 /** The former end of a contest whose applications are taken longer. */
-export const extendedFrom = (end: string) => `마감을 연장했습니다. 전: ${end}`;
+export const extendedFrom = (end: string) => `마감을 연장했습니다. 원래 마감: ${end}`;
 export const unsaid = '정하지 않음';
 /** What applies to an application that was sent before a change. */
 export const changedSince = (day: string, number: number) =>

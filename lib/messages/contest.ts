@@ -129,7 +129,7 @@ export const draftFailed = (reason: string) =>
 export const draftOvertaken =
   '다른 창에서 이 신청서를 고쳐서 저장을 멈췄어요. 어느 내용으로 이어 갈지 골라 주세요.';
 export const draftFormChanged =
-  '공모전의 신청서가 바뀌어서 저장을 멈췄어요. 바뀐 신청서를 불러와도 쓴 내용은 그대로 있어요.';
+  '공모전의 신청서나 공모 조건이 바뀌어서 저장을 멈췄어요. 바뀐 신청서를 불러와도 쓴 내용은 그대로 있어요.';
 export const draftRestored = '저장하지 못하고 떠난 내용을 되살렸어요.';
 export const filesAgain = (names: readonly string[]) =>
   `고르기만 하고 올리지 않은 파일이 있어요. 다시 골라 주세요: ${names.join(', ')}`;

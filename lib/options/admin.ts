@@ -105,7 +105,7 @@ export const MAIL_TOPIC_LABELS = {
   'contest-ends-soon': '공모 마감 알림',
   'contest-decided': '공모 결과',
   'contest-terms-changed': '공모 조건 변경',
-  'contest-extended': '공모 마감 연장',
+  'contest-end-moved': '공모 마감 변경',
   'contest-withdrawn': '공모 지원 취소',
   'inquiry-answered': '문의 답변',
   'account-stopped': '이용 정지',

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
@@ -6,6 +6,12 @@ import { outbox } from '@/server/db/schema/outbox';
 
 /** How long before the end a reminder is sent. */
 const BEFORE_MS = 24 * 60 * 60_000;
+
+/** Nobody was reminded of this end: an earlier one was moved. */
+const isUnreminded = or(
+  isNull(contestApplicants.remindedAt),
+  lt(contestApplicants.remindedAt, sql`${contests.closesAt} - interval '1 day'`),
+);
 
 /** Who is reminded of what. */
 export interface Reminder {
@@ -24,7 +30,7 @@ export function createContestReminderRepository(
   return {
     /**
      * Writes a mail to each artist who has begun an application and sent none, to a contest that ends within a day. Each
-     * is written to once, also by several processes.
+     * is written to once about an end, also by several processes.
      * @returns how many were written to
      */
     remindSome: (now: Date, limit: number): Promise<number> =>
@@ -43,7 +49,7 @@ export function createContestReminderRepository(
           .where(
             and(
               ...[isNotNull(contestApplicants.draft), isNull(contestApplicants.sentAt)],
-              ...[isNull(contestApplicants.remindedAt), eq(accounts.status, 'ACTIVE')],
+              ...[isUnreminded, eq(accounts.status, 'ACTIVE')],
               ...[eq(contests.state, 'PUBLISHED'), isNull(contests.closedAt), isNull(contests.stoppedAs)],
               lte(contests.opensAt, now),
               gt(contests.closesAt, now),

@@ -32,6 +32,17 @@ test('whoever has only begun is reminded once, a day before the end', async () =
   ]);
 });
 
+test('who was reminded of an end is reminded of a later one', async () => {
+  const { uuid } = await contest();
+  await saveDraft(await applicant(), uuid, { statement: '쓰는 중' });
+  expect(await remind(A_DAY_BEFORE)).toBe(1);
+  await api.database.orm.update(contests).set({ closesAt: new Date(CLOSES_AT.getTime() + 7 * DAY) });
+  expect(await remind(A_DAY_BEFORE)).toBe(0);
+  const later = new Date(A_DAY_BEFORE.getTime() + 7 * DAY);
+  expect(await remind(later)).toBe(1);
+  expect(await remind(later)).toBe(0);
+});
+
 test.each([
   ['over', CLOSES_AT, {}],
   ['closed early', A_DAY_BEFORE, { closedAt: A_DAY_BEFORE }],

@@ -192,6 +192,60 @@ test('terms stay as they are after the end, and a contest from before terms keep
   expect(await api.rows(contestForms, { contestUuid: old.uuid })).toMatchObject([{ terms: null }]);
 });
 
+test('a mail compares with the terms that were sent; a change back, or one that isn’t seen, tells nobody', async () => {
+  const { owner, shown } = await published(FAIR_TERMS);
+  const [first, second] = [await applicant(), await applicant()];
+  await apply(first, shown.uuid, { termsAgreed1: true });
+  const other = { ...FAIR_TERMS, prize: '각 300만 원' };
+  const changed = await update(owner, shown, other);
+  await apply(second, shown.uuid, { termsAgreed2: true });
+  const back = await update(owner, changed, FAIR_TERMS);
+  expect(await update(owner, back, { ...FAIR_TERMS, usage: '도록', jurors: '서정화' })).toMatchObject({
+    ...{ termsEdition: 3, formVersion: 3 },
+  });
+  const mails = await api.rows(outbox, { topic: 'contest-terms-changed' });
+  expect(mails.map(({ payload }) => payload.to).toSorted()).toEqual([first.email, second.email].toSorted());
+  expect(mails.find(({ payload }) => payload.to === second.email)?.payload.text).toContain('전: 각 300만 원');
+});
+
+test('terms can’t be changed together with an end that has passed, nor after the end of a withdrawn contest', async () => {
+  const { owner, shown } = await published(FAIR_TERMS);
+  const body = { ...FORM, terms: { ...FAIR_TERMS, prize: '' }, version: shown.version };
+  const call = { as: owner, params: { uuid: shown.uuid } };
+  const closesAt = new Date(clock.read().getTime() - 1000).toISOString();
+  await api.fails(409, 'PUT', ONE, { ...call, body: { ...body, closesAt } });
+  clock.after(3 * DAY);
+  await api.database.orm
+    .update(contests)
+    .set({ stoppedAs: 'WITHDRAWN', stoppedAt: clock.read(), stopReason: '확인' });
+  await api.fails(409, 'PUT', ONE, { ...call, body });
+});
+
+test('a copy has the terms without the reason and the day of the other', async () => {
+  const usageUntil = '2027-12-31';
+  const terms: ContestTerms = {
+    ...FAIR_TERMS,
+    rights: 'LICENCE',
+    usage: '도록',
+    usageUntil,
+    overruled: '이유',
+  };
+  const { owner, shown } = await published(terms);
+  const copy = await api.call('POST', `${ONE}/copy`, { as: owner, params: { uuid: shown.uuid } });
+  expect(copy.terms).toEqual({ ...terms, usageUntil: '', overruled: '' });
+});
+
+test('what was sent can be taken back where it can’t be changed', async () => {
+  const { owner, draft } = await drafted(FAIR_TERMS);
+  const body = { ...FORM, terms: FAIR_TERMS, allowsEdits: false, version: draft.version };
+  const saved = await api.call('PUT', ONE, { as: owner, params: { uuid: draft.uuid }, body });
+  const shown = await api.call('PUT', `${ONE}/standing`, { as: owner, ...publishing(saved) });
+  const as = await applicant();
+  await apply(as, shown.uuid, { termsAgreed1: true });
+  const { content } = await api.get('/v1/artists/contest-applicants', { as });
+  expect(content[0]).toMatchObject({ isOpen: false, isRemovable: true });
+});
+
 test('an owner’s questions with the names of the terms’ are theirs no more', async () => {
   const { owner, draft } = await drafted(DECLARED);
   const taken = [...FORM.fields, { ...FORM.fields[0], name: 'termsAi' }];

@@ -37,7 +37,8 @@ it.each(['다음 주 전시', '지난 주 전시', '다음 달 전시', '지난 
 
 it('finds no week and month in words that begin with them', async () => {
   await api.make.artist({ nameKo: '한이수', introduction: '이번 주제는 지난 달빛이다.' });
-  for (const q of ['이번 주', '이번 주 전시', '지난 달']) expect([q, await hits('ARTIST', q)]).toEqual([q, []]);
+  for (const q of ['이번 주', '이번 주 전시', '지난 달'])
+    expect([q, await hits('ARTIST', q)]).toEqual([q, []]);
   expect((await hits('ARTIST', '이번 주제')).map(nameOf)).toEqual(['한이수']);
 });
 

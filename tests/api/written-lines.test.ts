@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { parseCsv } from '@/lib/csv/csv';
 import { accounts, artistApplications } from '@/server/db/schema/account';
+import { contestApplicants } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { FAIR_TERMS } from '@/tests/support/contest-terms';
@@ -74,6 +75,8 @@ const FILES: Record<Exclude<LinesFile, `portfolio: ${string}`>, () => Promise<st
           ...{ isBlind, allowsEdits, fields, terms },
         },
       });
+      // The application is one that was sent under the first terms.
+      await api.database.orm.update(contestApplicants).set({ formVersion: 2 });
     }
     return mailOf('contest-terms-changed');
   },

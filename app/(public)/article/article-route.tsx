@@ -90,7 +90,7 @@ function ContestAction({
         <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
       )}
       <ApplyButton articleUuid={uuid} contestUuid={contestUuid} closesAt={closesAt} />
-      {extendedFrom === null ? null : (
+      {extendedFrom === null || closesAt === null || closesAt <= extendedFrom ? null : (
         <p className="t-cap num">{termsMessages.extendedFrom(formatZonedEnd(extendedFrom))}</p>
       )}
       {contestTerms === null ? null : <TextLink href={`#${TERMS}`}>공모 조건 보기</TextLink>}

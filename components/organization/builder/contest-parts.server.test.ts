@@ -72,3 +72,13 @@ test('the opening and the deadline name their time zone, and midnight is the end
   expect(words('시작')).toBe('2026. 11. 8. (일) 09:00 접수 시작 · 한국 시간');
   expect(words('마감')).toBe('2026. 12. 8. (화) 24:00 마감 · 한국 시간');
 });
+
+test('each line of the terms is compared separately', () => {
+  const { merged, contested, changed } = merge(
+    { terms: { ...base.terms, prize: '300만 원', contact: '내선 3' } },
+    { terms: { ...base.terms, ai: 'FREE', contact: '내선 4' } },
+  );
+  expect(merged.terms).toMatchObject({ prize: '300만 원', ai: 'FREE', contact: '내선 3' });
+  expect(changed).toEqual(['공모 조건: AI 사용', '공모 조건: 문의']);
+  expect(contested).toEqual(['공모 조건: 문의']);
+});

@@ -2,12 +2,13 @@ import { partsOfFields, type FormPart, type Versions } from '@/components/form/c
 import type { SavedChange } from '@/components/form/conflict/use-conflict';
 import { imageChange } from '@/components/form/conflict/image-change';
 import { publicTermsOf } from '@/lib/contest/terms/public-terms';
-import { termLines } from '@/lib/contest/terms/term-lines';
+import { FIELDS_OF_LINE, TERM_LABELS, termLines } from '@/lib/contest/terms/term-lines';
 import { copyField } from '@/lib/contest/new-field';
 import type { FormField } from '@/lib/contracts/contest-form';
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { formatDeadline, formatOpening } from '@/lib/format/deadline';
+import { keysOf } from '@/lib/keys-of';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import { CONTEST_STANDING_LABELS, CONTEST_TYPE_LABELS } from '@/lib/options/contest';
 import type { ContestValues } from './contest-values';
@@ -23,6 +24,7 @@ export function contestParts({ base, latest, typed }: Versions<ContestValues>): 
   const common = names.filter((name) => forms.every((fields) => find(fields, name) !== undefined));
   return [
     ...SETTINGS,
+    ...TERMS,
     ...names.map((name, index) => {
       const [known] = forms.flatMap((fields) => find(fields, name) ?? []);
       return question(name, `질문 ${index + 1} ‘${known?.label ?? ''}’`);
@@ -55,16 +57,32 @@ const SETTINGS = partsOfFields<ContestValues>({
   closesAt: { label: '마감', describe: (moment) => words(moment, formatDeadline) },
   isBlind: { label: '블라인드 심사' },
   allowsEdits: { label: '마감까지 다시 낼 수 있게' },
-  terms: { label: '공모 조건', describe: termsWords },
+  // Each line is a part of its own.
+  terms: null,
 });
 
-/** The terms as both owners compare them. */
-function termsWords(terms: ContestTerms): string {
-  const lines = termLines(publicTermsOf(terms)).map(({ label, answer, detail }) =>
-    [`${label}: ${answer}`, detail].filter((text) => text !== '').join(' '),
-  );
-  const reason = terms.overruled === '' ? [] : [`${termsMessages.reasonLabel}: ${terms.overruled}`];
-  return [...lines, ...reason].join('\n');
+const TERMS: FormPart<ContestValues>[] = [
+  ...keysOf(FIELDS_OF_LINE).map((key) =>
+    partOfTerms(TERM_LABELS[key], FIELDS_OF_LINE[key], (terms) => {
+      const line = termLines(publicTermsOf(terms)).find((each) => each.key === key);
+      return line === undefined ? '' : [line.answer, line.detail].filter((text) => text !== '').join(' ');
+    }),
+  ),
+  partOfTerms(termsMessages.reasonLabel, ['overruled'], ({ overruled }) => overruled),
+];
+
+function partOfTerms(
+  label: string,
+  names: readonly (keyof ContestTerms)[],
+  describe: (terms: ContestTerms) => string,
+): FormPart<ContestValues> {
+  const picked = (terms: ContestTerms) => Object.fromEntries(names.map((name) => [name, terms[name]]));
+  return {
+    label: `공모 조건: ${label}`,
+    valueOf: ({ terms }) => picked(terms),
+    copy: (values, from) => ({ ...values, terms: { ...values.terms, ...picked(from.terms) } }),
+    describe: ({ terms }) => describe(terms),
+  };
 }
 
 const find = (fields: readonly FormField[], name: string) => fields.find((field) => field.name === name);

@@ -48,7 +48,7 @@ const FIELDS: Readonly<Record<TermName, FieldWords>> = {
   pay: { label: '이용 대가', hint: '상금과 따로 적어 주세요. 예: 한 점에 20만 원, 선정 뒤 한 달 안에' },
   unselected: { label: '비선정작', options: labels.UNSELECTED_LABELS, isRequired: true },
   deletionDays: {
-    label: '지우는 때',
+    label: '기한',
     options: labels.DELETION_DAYS_LABELS,
     isAsked: ({ unselected }) => unselected === 'DELETED' || unselected === 'RETURNED',
   },
@@ -141,14 +141,15 @@ function TermField({ name, isRequired }: { name: TermName; isRequired?: boolean 
 
 function Warnings({ unfair }: { unfair: readonly UnfairTerm[] }) {
   const { getValues, setValue, setFocus } = useFormContext<ContestValues>();
-  const mend = ({ field, fix }: UnfairTerm) => {
+  const mend = ({ fix }: UnfairTerm) => {
     setValue('terms', { ...getValues('terms'), ...fix?.terms }, { shouldDirty: true, shouldTouch: true });
     // The button goes with the warning.
-    setFocus(`terms.${field}`);
+    const [first] = Object.keys(fix?.terms ?? {}) as TermName[];
+    if (first !== undefined) setFocus(`terms.${first}`);
   };
   if (unfair.length === 0) return null;
   return (
-    <ul className={styles.warnings}>
+    <ul className={styles.warnings} aria-label="불공정할 수 있는 조건">
       {unfair.map((term) => (
         <li key={term.code} className={styles.warning}>
           <p className={styles.wrong}>
@@ -158,7 +159,7 @@ function Warnings({ unfair }: { unfair: readonly UnfairTerm[] }) {
             {term.wrong}
           </p>
           <p className="t-small">
-            <b>공정하게</b> {term.fair}
+            <b>공정하게:</b> {term.fair}
           </p>
           {term.fix === null ? null : <TextButton onClick={() => mend(term)}>{term.fix.label}</TextButton>}
         </li>

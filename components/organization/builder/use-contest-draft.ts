@@ -28,7 +28,9 @@ export function useContestDraft({ form, contest, accountId: owner, conflict }: C
   const restore = (typed: ContestDraft) => {
     for (const field of DRAFT_NAMES) {
       const value = typed[field];
-      if (value !== undefined) setValue(field, value, { shouldDirty: true });
+      // Terms can't be changed after the end.
+      const isLocked = field === 'terms' && contest.standing === 'CLOSED';
+      if (value !== undefined && !isLocked) setValue(field, value, { shouldDirty: true });
     }
   };
   const listen = useCallback(

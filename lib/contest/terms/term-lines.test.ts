@@ -1,7 +1,7 @@
 import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { EMPTY_TERMS } from './empty-terms';
-import { publicTermsOf, saysTheSame } from './public-terms';
-import { changedTerms, termLines } from './term-lines';
+import { publicTermsOf } from './public-terms';
+import { changedTerms, saysTheSame, termLines } from './term-lines';
 
 const linesOf = (terms: typeof FAIR_TERMS) =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
-import type { PublicTerms, TermChange } from '@/lib/contracts/contest-terms';
+import type { ContestTerms, PublicTerms, TermChange } from '@/lib/contracts/contest-terms';
 import { formatDay } from '@/lib/format/day';
 import { DELETION_DAYS_LABELS, RIGHTS_OF_LABELS } from '@/lib/options/contest-terms';
+import { publicTermsOf } from './public-terms';
 
 /** A line of the terms as they are read: the answer first, the detail after it. */
 export interface TermLine {
@@ -11,7 +12,7 @@ export interface TermLine {
   detail: string;
 }
 
-const LABELS = {
+export const TERM_LABELS = {
   rights: '저작권',
   unselected: '비선정작',
   selected: '선정',
@@ -19,11 +20,25 @@ const LABELS = {
   prize: '상금과 세금',
   ai: 'AI 사용',
   jury: '심사위원',
-  feedback: '심사평',
+  feedback: '점수와 심사평',
   contact: '문의',
   others: '그 밖의 조건',
 } as const;
-export type TermKey = keyof typeof LABELS;
+export type TermKey = keyof typeof TERM_LABELS;
+
+/** The fields of each line. */
+export const FIELDS_OF_LINE: Readonly<Record<TermKey, readonly (keyof PublicTerms)[]>> = {
+  rights: ['rights', 'rightsOf', 'usage', 'usageUntil', 'pay'],
+  unselected: ['unselected', 'deletionDays'],
+  selected: ['selected'],
+  fee: ['fee', 'feeDetail'],
+  prize: ['prize', 'prizeDetail'],
+  ai: ['ai'],
+  jury: ['jury', 'jurors'],
+  feedback: ['feedback'],
+  contact: ['contact'],
+  others: ['others'],
+};
 
 /** The lines that a form shows before it is filled in. */
 export const SHORT_TERMS: readonly TermKey[] = ['rights', 'unselected', 'fee', 'prize', 'ai', 'feedback'];
@@ -42,8 +57,8 @@ export function termLines(terms: PublicTerms): TermLine[] {
     contact: [terms.contact],
     others: ['', terms.others],
   };
-  return (Object.keys(LABELS) as TermKey[])
-    .map((key) => ({ key, label: LABELS[key], answer: lines[key][0], detail: lines[key][1] ?? '' }))
+  return (Object.keys(TERM_LABELS) as TermKey[])
+    .map((key) => ({ key, label: TERM_LABELS[key], answer: lines[key][0], detail: lines[key][1] ?? '' }))
     .filter(({ answer, detail }) => answer !== '' || detail !== '');
 }
 
@@ -54,10 +69,18 @@ export function changedTerms(before: PublicTerms, after: PublicTerms): TermChang
   );
   const textOf = (line: TermLine | undefined) =>
     line === undefined ? '' : [line.answer, line.detail].filter((text) => text !== '').join(' ');
-  return (Object.keys(LABELS) as TermKey[])
-    .map((key) => ({ label: LABELS[key], before: textOf(old?.get(key)), after: textOf(present?.get(key)) }))
+  return (Object.keys(TERM_LABELS) as TermKey[])
+    .map((key) => ({
+      label: TERM_LABELS[key],
+      before: textOf(old?.get(key)),
+      after: textOf(present?.get(key)),
+    }))
     .filter((change) => change.before !== change.after);
 }
+
+/** Whether two versions say the same to entrants. */
+export const saysTheSame = (left: ContestTerms, right: ContestTerms): boolean =>
+  changedTerms(publicTermsOf(left), publicTermsOf(right)).length === 0;
 
 /** Parts of a detail that are said. */
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');

@@ -5,10 +5,13 @@ import { blankField } from '@/lib/contest/new-field';
 
 /** The questions that the terms add to a form: their names are no organizer's. */
 const AI = 'termsAi';
+/** Another question: an answer to one isn't taken for one to the other. */
+const NO_AI = 'termsNoAi';
 const AGREED = /^termsAgreed\d+$/;
 /** Whether a question is the agreement, which everybody answers alike. */
 export const isAgreement = ({ name }: Pick<FormField, 'name'>): boolean => AGREED.test(name);
-const isTermsQuestion = (field: Pick<FormField, 'name'>): boolean => field.name === AI || isAgreement(field);
+const isTermsQuestion = (field: Pick<FormField, 'name'>): boolean =>
+  field.name === AI || field.name === NO_AI || isAgreement(field);
 /** An organizer's own questions. */
 export const withoutTermsQuestions = (fields: readonly FormField[]): FormField[] =>
   fields.filter((field) => !isTermsQuestion(field));
@@ -33,7 +36,7 @@ function aiQuestions({ ai }: Pick<ContestTerms, 'ai'>): FormField[] {
   if (ai === 'FORBIDDEN')
     return [
       blankField({
-        ...{ name: AI, type: 'checkbox', label: termsMessages.withoutAi },
+        ...{ name: NO_AI, type: 'checkbox', label: termsMessages.withoutAi },
         validation: { mustBeTrue: true },
       }),
     ];

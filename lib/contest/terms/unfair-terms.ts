@@ -9,9 +9,12 @@ export function unfairTerms(terms: ContestTerms, day: string): UnfairTerm[] {
   return [...rightsFaults(terms, day), ...otherFaults(terms), ...unfairSentences(terms)];
 }
 
-const PRIZE_WORDS = /상금|상장|부상|시상|갈음|대신|포함/;
-const FREE_WORDS = /^(?:없음|없습니다|무상|무료|0원?)\.?$|무상|무료로/;
-const EVERYWHERE = /(?:모든|전|일체의?|각종)\s*(?:매체|곳|용도|방법)|제한\s*(?:이\s*)?없|제한하지 않/;
+const PRIZE_WORDS =
+  /(?:상금|상장|부상)\s*(?:으?로|에)?\s*(?:갈음|대신|대체|포함|충당)|갈음|^(?:시?상금|상장|부상)[^가-힣]*$/;
+const FREE_WORDS = /없음|없습니다|없다|무상|무료|지급하지\s*(?:않|아니)|^0\s*원?$/;
+const NO_PRIZE = /^(?:해당\s*)?없(?:음|습니다)/;
+const EVERYWHERE =
+  /(?<![가-힣])(?:모든|전|일체의?|각종)\s*(?:매체|곳|용도|방법)|제한\s*(?:이\s*)?없|제한하지 않/;
 
 function rightsFaults(terms: ContestTerms, day: string): UnfairTerm[] {
   const { rights, rightsOf, pay, usage, usageUntil } = terms;
@@ -56,6 +59,13 @@ function licenceFaults(
       fix: { label: '전시와 홍보로 채우기', terms: { usage: '전시와 도록, 이 공모의 온라인 홍보' } },
     });
   const isEndless = usageUntil === '';
+  if (!isEndless && usageUntil < day)
+    faults.push({
+      ...{ code: 'PAST_END', field: 'usageUntil' },
+      wrong: '끝나는 날이 이미 지났습니다.',
+      fair: '앞으로 쓰는 마지막 날을 적습니다.',
+      fix: { label: '1년으로 채우기', terms: { usageUntil: inAYear } },
+    });
   if (isEndless || usageUntil > addDays(day, termsLimits.licenceYears * 366))
     faults.push({
       ...{ code: isEndless ? 'NO_END' : 'LONG_LICENCE', field: 'usageUntil' },
@@ -94,7 +104,7 @@ function otherFaults(terms: ContestTerms): UnfairTerm[] {
       fair: '금액과 쓰임, 돌려주는 때를 적거나 받지 않습니다.',
       fix: { label: '참가비 없음으로 바꾸기', terms: { fee: 'NONE' } },
     });
-  if (prize !== '' && prizeDetail === '')
+  if (prize !== '' && !NO_PRIZE.test(prize) && prizeDetail === '')
     faults.push({
       ...{ code: 'PRIZE_UNTAXED', field: 'prizeDetail' },
       wrong: '세금을 뺀 금액과 주는 날이 없습니다.',

@@ -12,7 +12,7 @@ export async function fillInTerms(page: Page): Promise<void> {
   const terms = page.getByRole('region', { name: '공모 조건' });
   await terms.getByLabel('저작권').selectOption({ label: '작가에게 남음' });
   await terms.getByLabel('비선정작').selectOption({ label: '쓰지 않고 지움' });
-  await terms.getByLabel('지우는 때').selectOption({ label: '발표 뒤 30일 안에' });
+  await terms.getByLabel('기한').selectOption({ label: '발표 뒤 30일 안에' });
   await terms.getByLabel('선정 인원').fill('1명');
   await terms.getByLabel('참가비').selectOption({ label: '참가비 없음' });
   await terms.getByLabel('AI 사용').selectOption({ label: '밝히면 가능' });

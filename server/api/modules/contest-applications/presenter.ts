@@ -35,6 +35,7 @@ export function presentApplicationRow(
       application.exportedAt === null ? null : { at: application.exportedAt.toISOString(), organization },
     closesAt: endOf(contest)?.toISOString() ?? null,
     isOpen: isOpen && (!isSent || contest.allowsEdits),
+    isRemovable: isOpen,
     stop: stopOf(contest),
     termsChange: isSent ? termsChangeOf(sentTermsOf(sentTerms), editionOf(terms)) : null,
   };

@@ -54,9 +54,11 @@ export interface MailValues {
     contest: string;
     edition: number;
     changes: readonly { label: string; before: string; after: string }[];
+    /** Whether what was sent can be sent anew. */
+    allowsEdits: boolean;
   };
   /** The end of a contest was moved: `isSent` for who has sent an application, else it was only begun. */
-  'contest-extended': { name: string; contest: string; before: Date; closesAt: Date; isSent: boolean };
+  'contest-end-moved': { name: string; contest: string; before: Date; closesAt: Date; isSent: boolean };
   /** An applicant took back what was sent. */
   'contest-withdrawn': { name: string; contest: string; receipt: string; withdrawnAt: Date };
   /** A contest ends within a day, and an application to it was begun and not sent. */

@@ -25,7 +25,7 @@ const REASONS: Record<MailTopic, string> = {
   ...{ 'account-stopped': ACCOUNT, 'account-restored': ACCOUNT, 'role-changed': ACCOUNT },
   'password-link': ACCOUNT,
   ...{ 'contest-applied': APPLICANT, 'contest-ends-soon': APPLICANT, 'contest-decided': APPLICANT },
-  ...{ 'contest-terms-changed': APPLICANT, 'contest-extended': APPLICANT, 'contest-withdrawn': APPLICANT },
+  ...{ 'contest-terms-changed': APPLICANT, 'contest-end-moved': APPLICANT, 'contest-withdrawn': APPLICANT },
   ...{ 'contest-stopped': ORGANIZER, 'contest-released': ORGANIZER },
   'inquiry-answered': '보내 주신 문의에 답하기 위하여 보내는 메일입니다.',
 };

@@ -48,11 +48,11 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
   })),
   'contest-terms-changed': [
     {
-      ...{ name: '김하루', contest: '봄의 공모', edition: 2 },
+      ...{ name: '김하루', contest: '봄의 공모', edition: 2, allowsEdits: true },
       changes: [{ label: '상금과 세금', before: '', after: `500만 원 ${WRITTEN}` }],
     },
   ],
-  'contest-extended': [false, true].map((isSent) => ({
+  'contest-end-moved': [false, true].map((isSent) => ({
     ...{ name: '김하루', contest: '봄의 공모', before: at, closesAt: at, isSent },
   })),
   'contest-withdrawn': [{ name: '김하루', contest: '봄의 공모', receipt: '261130-ABCDEF', withdrawnAt: at }],
@@ -172,7 +172,7 @@ const WRITTEN_BY_PEOPLE: Record<MailTopic, readonly TextRule[]> = {
   'account-stopped': [['the reason', memberStopSchema, (reason) => ({ reason })]],
   ...{ 'account-restored': [], 'role-changed': [], 'organization-invited': [], 'password-link': [] },
   // An application's answers are the artist's own, and go to no one else.
-  ...{ 'contest-applied': [], 'contest-ends-soon': [], 'contest-withdrawn': [], 'contest-extended': [] },
+  ...{ 'contest-applied': [], 'contest-ends-soon': [], 'contest-withdrawn': [], 'contest-end-moved': [] },
   // Terms are published as they are written, and mailed as they were published.
   'contest-terms-changed': [],
   'contest-decided': (['selected', 'rejected'] as const).flatMap((decision) =>

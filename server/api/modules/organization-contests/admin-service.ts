@@ -55,7 +55,7 @@ export function createAdminContestService(deps: AdminContestDependencies) {
       ...presentRow({ contest: row, organization: organization?.name ?? '', applicants: sent }, clock()),
       news: hasNews ? { uuid: articleUuid, status: newsStatus } : null,
       ...{ organizer, description, previewImage: image, questions: withoutTermsQuestions(fields).length },
-      terms: presentTerms(row, clock()),
+      terms: presentTerms(row),
       ...{ counts, drafts, version },
       closedAt: momentOf(row.closedAt),
       announcedAt: momentOf(row.announcedAt),
@@ -137,13 +137,13 @@ export function createAdminContestService(deps: AdminContestDependencies) {
   };
 }
 
-function presentTerms(row: OwnContest, now: Date): AdminContest['terms'] {
-  const { terms, termsEdition: edition } = row;
+/** The warnings are those of the day of the edition. */
+function presentTerms({ terms, termsEdition: edition, termsAt }: OwnContest): AdminContest['terms'] {
   if (terms === null) return null;
   return {
     edition,
     lines: termLines(publicTermsOf(terms)).map(({ label, answer, detail }) => ({ label, answer, detail })),
-    unfair: unfairTerms(terms, dayInSeoul(now)).map(({ wrong }) => wrong),
+    unfair: unfairTerms(terms, dayInSeoul(termsAt)).map(({ wrong }) => wrong),
     overruled: terms.overruled,
   };
 }

@@ -1,13 +1,14 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { changedTerms } from '@/lib/contest/terms/term-lines';
 import { publicTermsOf } from '@/lib/contest/terms/public-terms';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import type { Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
-import { contestApplicants } from '@/server/db/schema/contest';
+import { contestApplicants, contestForms } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
+import type { EndChange } from './end-change';
 import type { TermsChange } from './form-repository';
-import type { Extension } from './extension';
 
 /** Mails are written so many at a time. */
 const MAILS = 500;
@@ -17,36 +18,38 @@ interface Reader {
   name: string;
   email: string;
   isSent: boolean;
+  /** The terms that it was sent under; null for none. */
+  sentTerms: ContestTerms | null;
 }
 
-type Titled = { uuid: string; title: string };
+interface Titled {
+  uuid: string;
+  title: string;
+  allowsEdits: boolean;
+}
 
-/** Mails everybody who sent an application how the terms changed since, and that theirs stay. */
-export async function mailTermsChange(
+/** Mails everybody who sent an application how the terms differ from those that it was sent under, which stay its own. */
+export const mailTermsChange = (
+  tx: Transaction,
+  { uuid, title, allowsEdits }: Titled,
+  { after, edition }: TermsChange,
+): Promise<void> =>
+  mailApplicants(tx, uuid, ({ name, email, sentTerms }) => {
+    if (sentTerms === null) return null;
+    const changes = changedTerms(publicTermsOf(sentTerms), publicTermsOf(after));
+    if (changes.length === 0) return null;
+    return mailTo('contest-terms-changed', email, { name, contest: title, edition, changes, allowsEdits });
+  });
+
+/** Mails everybody who sent or began an application that the end was moved. */
+export const mailEndChange = (
   tx: Transaction,
   { uuid, title }: Titled,
-  { before, after, edition }: TermsChange,
-): Promise<void> {
-  const changes = changedTerms(publicTermsOf(before), publicTermsOf(after));
-  await mailApplicants(tx, uuid, ({ name, email, isSent }) =>
-    isSent ? mailTo('contest-terms-changed', email, { name, contest: title, edition, changes }) : null,
+  { before, closesAt }: EndChange,
+): Promise<void> =>
+  mailApplicants(tx, uuid, ({ name, email, isSent }) =>
+    mailTo('contest-end-moved', email, { name, contest: title, before, closesAt, isSent }),
   );
-}
-
-/** Mails everybody who sent or began an application that the end was moved on. Drafts are reminded of the new end too. */
-export async function mailExtension(
-  tx: Transaction,
-  { uuid, title }: Titled,
-  { before, closesAt }: Extension,
-): Promise<void> {
-  await tx
-    .update(contestApplicants)
-    .set({ remindedAt: null })
-    .where(and(eq(contestApplicants.contestUuid, uuid), isNotNull(contestApplicants.remindedAt)));
-  await mailApplicants(tx, uuid, ({ name, email, isSent }) =>
-    mailTo('contest-extended', email, { name, contest: title, before, closesAt, isSent }),
-  );
-}
 
 /** Writes a mail to each account with an application, part by part. @param mailOf null for none */
 async function mailApplicants(
@@ -54,13 +57,15 @@ async function mailApplicants(
   contestUuid: string,
   mailOf: (reader: Reader) => ReturnType<typeof mailTo> | null,
 ): Promise<void> {
-  const { uuid, sentAt } = contestApplicants;
+  const { uuid, sentAt, formVersion } = contestApplicants;
+  const isSentForm = and(eq(contestForms.contestUuid, contestUuid), eq(contestForms.version, formVersion));
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await tx
-      .select({ uuid, sentAt, name: accounts.name, email: accounts.email })
+      .select({ uuid, sentAt, name: accounts.name, email: accounts.email, sentTerms: contestForms.terms })
       .from(contestApplicants)
       .innerJoin(accounts, eq(accounts.uuid, contestApplicants.accountUuid))
+      .leftJoin(contestForms, isSentForm)
       .where(
         and(
           ...[eq(contestApplicants.contestUuid, contestUuid), eq(accounts.status, 'ACTIVE')],
@@ -69,8 +74,8 @@ async function mailApplicants(
       )
       .orderBy(asc(uuid))
       .limit(MAILS);
-    const mails = rows.flatMap(({ name, email, ...row }) =>
-      email === null ? [] : (mailOf({ name, email, isSent: row.sentAt !== null }) ?? []),
+    const mails = rows.flatMap(({ name, email, sentTerms, ...row }) =>
+      email === null ? [] : (mailOf({ name, email, sentTerms, isSent: row.sentAt !== null }) ?? []),
     );
     if (mails.length > 0) await tx.insert(outbox).values(mails);
     const [end] = rows.slice(-1);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, or } from 'drizzle-orm';
-import { saysTheSame } from '@/lib/contest/terms/public-terms';
+import { saysTheSame } from '@/lib/contest/terms/term-lines';
 import { withTermsQuestions } from '@/lib/contest/terms/terms-questions';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
@@ -15,7 +15,6 @@ export interface ContestForm {
 
 /** How entrants' terms changed with a save. */
 export interface TermsChange {
-  before: ContestTerms;
   after: ContestTerms;
   edition: number;
 }
@@ -61,6 +60,6 @@ export async function saveForm(
       .where(eq(contests.uuid, contestUuid));
   } else await tx.update(contestForms).set(saved).where(isForm);
   return isNextEdition && form.terms !== null && terms !== null
-    ? { before: form.terms, after: terms, edition: termsEdition }
+    ? { after: terms, edition: termsEdition }
     : null;
 }

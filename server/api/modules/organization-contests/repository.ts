@@ -21,8 +21,8 @@ import {
   organizations,
 } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
-import { mailExtension, mailTermsChange } from './applicant-mails-repository';
-import type { Extension } from './extension';
+import { mailEndChange, mailTermsChange } from './applicant-mails-repository';
+import type { EndChange } from './end-change';
 import { firstForm, saveForm, type ContestForm } from './form-repository';
 import { matching, type ContestSelection } from './selection-repository';
 
@@ -153,7 +153,7 @@ export function createOrganizationContestRepository(orm: Orm) {
       columns: SavedColumns,
       form: ContestForm,
       now: Date,
-      { newsPeriod, extension }: SavedTimes,
+      { newsPeriod, endChange }: SavedTimes,
     ): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const [saved] = await tx
@@ -172,9 +172,10 @@ export function createOrganizationContestRepository(orm: Orm) {
           isPublished: saved.state === 'PUBLISHED',
         };
         const change = await saveForm(tx, of, form, now);
-        const titled = { uuid, title: columns.title };
+        const { title, allowsEdits } = columns;
+        const titled = { uuid, title, allowsEdits };
         if (change !== null) await mailTermsChange(tx, titled, change);
-        if (extension !== null) await mailExtension(tx, titled, extension);
+        if (endChange !== null) await mailEndChange(tx, titled, endChange);
         if (newsPeriod !== null && saved.articleUuid !== null)
           await setPeriod(tx, saved.articleUuid, newsPeriod);
         return true;
@@ -185,7 +186,7 @@ export function createOrganizationContestRepository(orm: Orm) {
      * @returns the uuid of the news; null where it was saved since
      */
     publish: (
-      { uuid, organizationUuid, version, articleUuid, image }: OwnContest,
+      { uuid, organizationUuid, version, articleUuid, image, formVersion }: OwnContest,
       news: Omit<typeof articles.$inferInsert, 'previewImageId'>,
       now: Date,
     ): Promise<string | null> =>
@@ -196,6 +197,8 @@ export function createOrganizationContestRepository(orm: Orm) {
           .where(and(isOwn(uuid, organizationUuid), eq(contests.version, version)))
           .returning({ uuid: contests.uuid });
         if (published === undefined || image === null) return null;
+        const isForm = and(eq(contestForms.contestUuid, uuid), eq(contestForms.version, formVersion));
+        await tx.update(contestForms).set({ termsAt: now }).where(isForm);
         if (articleUuid !== null) {
           await setPeriod(tx, articleUuid, news);
           return articleUuid;
@@ -236,8 +239,8 @@ export function createOrganizationContestRepository(orm: Orm) {
 interface SavedTimes {
   /** What its news says of its period; null where the news isn't told. */
   newsPeriod: NewsPeriod | null;
-  /** Applicants are mailed; null where the end wasn't moved on. */
-  extension: Extension | null;
+  /** Applicants are mailed; null where no end was moved. */
+  endChange: EndChange | null;
 }
 
 type NewsPeriod = Pick<typeof articles.$inferInsert, 'periodFrom' | 'periodTo'>;

@@ -21,7 +21,7 @@ import type { UploadedFile } from '@/server/api/http/upload-rule';
 import type { ContestService } from '@/server/api/modules/contests/service';
 import type { MediaService } from '@/server/api/modules/media/service';
 import { IMAGE, IMAGES } from './image';
-import { extendedFromOf, extensionOf } from './extension';
+import { endChangeOf, extendedFromOf } from './end-change';
 import type { ContestForm } from './form-repository';
 import { newsOf, newsPeriodOf } from './news';
 import { assertOwner, type Membership } from './policy';
@@ -145,11 +145,13 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const { type, title, organizer, description, isBlind, allowsEdits, fields, terms } = row;
       const texts = { type, title: contestMessages.copyOf(title), organizer, description };
       const columns = { ...texts, isBlind, allowsEdits, opensAt: null, closesAt: null };
-      return addDraft(owner, newUuid, columns, { fields, terms });
+      // The reason was for the other's warnings, and the day of a licence is a time.
+      const own = terms === null ? null : { ...terms, overruled: '', usageUntil: '' };
+      return addDraft(owner, newUuid, columns, { fields, terms: own });
     },
 
     /**
-     * Saves a contest. One that is published keeps what it needs for that; its applicants are mailed other terms and a later end.
+     * Saves a contest. One that is published keeps what it needs for that; its applicants are mailed other terms and another end.
      * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_STALE, CONTEST_STANDING after the announcement, UNPROCESSABLE
      */
     async update(
@@ -163,7 +165,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const form = formOf(body);
       const now = clock();
       assertEditable(row, now);
-      assertTermsChangeable(row, form, now);
+      assertTermsChangeable(row, { ...form, closesAt: columns.closesAt }, now);
       const isPublished = row.state === 'PUBLISHED';
       const times = { opensAt: columns.opensAt, closesAt: columns.closesAt };
       if (isPublished) assertWhole({ ...row, ...times, ...form }, now, { mayLackTerms: row.terms === null });
@@ -171,7 +173,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const saved = { ...columns, extendedFrom: extendedFromOf(row, columns) };
       const told = {
         newsPeriod: isPublished ? newsPeriodOf(times) : null,
-        extension: extensionOf(row, columns),
+        endChange: endChangeOf(row, columns),
       };
       if (!(await repository.save(saving, saved, form, now, told))) throw new ApiError('CONTEST_STALE');
       if (isPublished) tellNews(row.articleUuid);

@@ -1,8 +1,8 @@
 import { lockOf } from '@/lib/contest/review-lock';
-import { standingOf } from '@/lib/contest/standing';
+import { endOf, standingOf } from '@/lib/contest/standing';
 import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { missingTerms } from '@/lib/contest/terms/missing-terms';
-import { saysTheSame } from '@/lib/contest/terms/public-terms';
+import { saysTheSame } from '@/lib/contest/terms/term-lines';
 import type { ContestAction } from '@/lib/contracts/organization-contest';
 import { dayInSeoul } from '@/lib/date/seoul';
 import * as contestMessages from '@/lib/messages/contest';
@@ -39,8 +39,13 @@ export function assertEditable(row: OwnContest, now: Date): void {
 }
 
 /** Entrants can't withdraw after the end, so the terms stay as they were. @throws ApiError CONTEST_STANDING */
-export function assertTermsChangeable(row: OwnContest, { terms }: ContestForm, now: Date): void {
-  if (standingOf(row, now) !== 'CLOSED') return;
+export function assertTermsChangeable(
+  row: OwnContest,
+  { terms, closesAt }: ContestForm & { closesAt: Date | null },
+  now: Date,
+): void {
+  const ends = row.state === 'DRAFT' ? [] : [endOf(row), closesAt].filter((end) => end !== null);
+  if (ends.every((end) => end > now)) return;
   if (saysTheSame(row.terms ?? EMPTY_TERMS, terms ?? EMPTY_TERMS)) return;
   throw new ApiError('CONTEST_STANDING', { message: termsMessages.lockedAfterEnd });
 }
