@@ -30,12 +30,12 @@ async function catchUp(): Promise<void> {
 
 /**
  * Compares the page's user with the present one: they may have logged out, or another user logged in, while
- * the page was in the back-forward cache or behind another tab. A guest causes no call. An alert that is shown
- * may say why the session ended, and leads on by itself. Without a network the page couldn't be loaded anew.
+ * the page was in the back-forward cache or behind another tab. A guest causes no call. An alert or a question
+ * that is shown may be about just that, and leads on by itself. Without a network the page couldn't be loaded anew.
  */
 async function lookAgain(): Promise<void> {
   const user = session.get();
-  if (user === undefined || currentAlert()?.kind === 'alert' || isOffline()) return;
+  if (user === undefined || currentAlert() !== null || isOffline()) return;
   if (hasSessionMarker() !== (user !== null)) return catchUp();
   if (user === null) return;
   try {

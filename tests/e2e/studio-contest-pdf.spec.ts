@@ -8,6 +8,7 @@ import { formField } from '@/tests/support/form-field';
 import { becomeArtist } from './support/artist';
 import { register } from './support/artworks';
 import { openContest, openFor } from './support/contest-page';
+import { agreeToTerms } from './support/contest-terms';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
 import { beginFile, openPortfolio, takeWorks } from './support/portfolio-page';
@@ -44,7 +45,8 @@ test('a portfolio is read page by page beside the answers, and on a page of its 
   await artist.goto(articlePaths.page('NEWS', articleUuid));
   await artist.getByRole('button', { name: '공모전 신청하기' }).click();
   const form = artist.getByRole('dialog', { name: TITLE });
-  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await form.getByRole('checkbox', { name: /포트폴리오/ }).check();
+  await agreeToTerms(form);
   await form.getByRole('button', { name: '신청하기' }).click();
   await acceptAlert(artist, contestMessages.sent);
   await artist.context().close();

@@ -16,10 +16,8 @@ interface DialogShellProps {
   children: ReactNode;
 }
 
-/** Keys that act on a page: those that press, lead on or turn. With a modifier they are the browser's. */
+/** Keys that act on a page: those that press, lead on or turn. */
 const HELD = /^(Tab|Enter|Escape| |Arrow|Page|Home|End)/;
-const isHeld = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
-  HELD.test(key) && !altKey && !ctrlKey && !metaKey;
 
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
@@ -39,15 +37,15 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
     const options = { capture: true, signal: end.signal };
     const holdsFocus = () => element.contains(document.activeElement);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isComposing(event) || !isHeld(event) || (event.key !== 'Escape' && holdsFocus())) return;
+      if (isComposing(event) || !HELD.test(event.key) || (event.key !== 'Escape' && holdsFocus())) return;
       event.stopImmediatePropagation();
       event.preventDefault();
       if (event.key === 'Escape') close();
       if (event.key === 'Tab') element.querySelector('button')?.focus();
     };
-    const isOwn = (node: EventTarget | null) => node instanceof Node && element.contains(node);
     const onFocus = (event: FocusEvent) => {
-      if (isOwn(event.target) || isOwn(event.relatedTarget)) event.stopImmediatePropagation();
+      const ends = [event.target, event.relatedTarget] as (Node | null)[];
+      if (ends.some((end) => element.contains(end))) event.stopImmediatePropagation();
     };
     window.addEventListener('keydown', onKeyDown, options);
     window.addEventListener('focusin', onFocus, options);
