@@ -21,13 +21,7 @@ export function LoginHost({ offer }: { offer: LoginOffer }) {
   }, []);
   const showModal = useLazyDialog(isOpen, async () => (await import('./login-modal')).LoginModal, closeLogin);
   if (!isOpen) return null;
-  // The modal may return to a search for an account, which has another title.
-  const title = isBack() ? '' : undefined;
-  return (
-    showModal({ offer, onClose: closeLogin }) ?? (
-      <PhoneSheetShell label="로그인" title={title} onClose={closeLogin} />
-    )
-  );
+  return showModal({ offer, onClose: closeLogin }) ?? <PhoneSheetShell label="로그인" onClose={closeLogin} />;
 }
 
 /** Whether this window has left for a verification. */

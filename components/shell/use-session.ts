@@ -47,7 +47,6 @@ async function lookAgain(): Promise<void> {
   }
 }
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => void lookAgain());
   window.addEventListener('pageshow', ({ persisted }) => (persisted ? void lookAgain() : undefined));
   document.addEventListener('visibilitychange', () => (document.hidden ? undefined : void lookAgain()));
 }

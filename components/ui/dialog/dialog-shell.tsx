@@ -17,7 +17,7 @@ interface DialogShellProps {
 }
 
 /** Keys that act on a page: those that press, lead on or turn. */
-const HELD = /^(Tab|Enter|Escape| |Arrow|Page|Home|End)/;
+const HELD = /^(Tab|Enter|Escape| |Arrow)/;
 
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
@@ -73,7 +73,7 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
 interface PhoneSheetShellProps {
   label: string;
   /** Shown in its head; the label where it isn't given. */
-  title?: string | undefined;
+  title?: string;
   onClose: () => void;
 }
 
