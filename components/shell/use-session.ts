@@ -1,7 +1,5 @@
 'use client';
 
-import { currentAlert } from '@/components/ui/dialog/alert-store';
-import { isOffline } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { fetchData } from '@/lib/browser/fetch-api';
 import { letLeave } from '@/lib/browser/leave-for-good';
@@ -35,7 +33,8 @@ async function catchUp(): Promise<void> {
  */
 async function lookAgain(): Promise<void> {
   const user = session.get();
-  if (user === undefined || currentAlert() !== null || isOffline()) return;
+  if (user === undefined || !navigator.onLine || document.querySelector('[role=alertdialog]') !== null)
+    return;
   if (hasSessionMarker() !== (user !== null)) return catchUp();
   if (user === null) return;
   try {

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
-import { cache, type ReactNode } from 'react';
+import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
 import { PreviewBar } from '@/components/article/preview-bar';
+import { ApplyButton } from '@/components/contest/apply-button';
+import { TermsCard } from '@/components/contest/terms-card';
 import { JsonLd } from '@/components/shell/json-ld';
+import { TextLink } from '@/components/ui/action/text-link';
 import type { ArticleDetail, ArticlePreview, ArticleType } from '@/lib/contracts/article';
+import { formatZonedEnd } from '@/lib/format/deadline';
+import * as termsMessages from '@/lib/messages/contest-terms';
+import * as contestStopMessages from '@/lib/messages/contest-stop';
 import * as articlePaths from '@/lib/paths/article';
 import { articleJsonLd } from '@/lib/seo/article-json-ld';
 import { articleMetadata, previewMetadata } from '@/lib/seo/article-metadata';
@@ -39,15 +45,8 @@ export function articleRouteMetadata(type: PeriodType) {
   };
 }
 
-/** Parts of a page that its type alone has. */
-interface OwnParts {
-  /** As `ArticlePage` takes them. */
-  action?: (article: ArticleDetail) => ReactNode;
-  after?: (article: ArticleDetail) => ReactNode;
-}
-
 /** The page of an exhibition, an event or a piece of news. */
-export function articleRoute(type: PeriodType, parts: OwnParts = {}) {
+export function articleRoute(type: PeriodType) {
   return async function ArticleRoute(props: Props) {
     const article = await load(type, props);
     if (article === null) return missingPage();
@@ -64,11 +63,37 @@ export function articleRoute(type: PeriodType, parts: OwnParts = {}) {
         <ArticlePage
           article={{ ...article, type }}
           now={new Date()}
-          action={parts.action?.(article)}
-          after={parts.after?.(article)}
+          action={<ContestAction article={article} />}
+          after={
+            article.contestTerms === null ? null : <TermsCard id={TERMS} edition={article.contestTerms} />
+          }
         />
         <JsonLd data={articleJsonLd(article)} />
       </>
     );
   };
+}
+
+/** Where the terms are on the page. */
+const TERMS = 'contest-terms';
+
+/** The button of the contest that a piece of news tells of (C-1, C-14), and the way to its terms. */
+function ContestAction({
+  article: { uuid, contestUuid, contestStop, contestTerms, closesAt, extendedFrom },
+}: {
+  article: ArticleDetail;
+}) {
+  if (contestUuid === null) return null;
+  return (
+    <>
+      {contestStop === null ? null : (
+        <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
+      )}
+      <ApplyButton articleUuid={uuid} contestUuid={contestUuid} closesAt={closesAt} />
+      {extendedFrom === null || closesAt === null || closesAt <= extendedFrom ? null : (
+        <p className="t-cap num">{termsMessages.extendedFrom(formatZonedEnd(extendedFrom))}</p>
+      )}
+      {contestTerms === null ? null : <TextLink href={`#${TERMS}`}>공모 조건 보기</TextLink>}
+    </>
+  );
 }

@@ -21,8 +21,8 @@ const HELD = /^(Tab|Enter|Escape| |Arrow)/;
 
 /**
  * Shades the page from the press that opens a dialog until the dialog's code is there, with what is known of the dialog.
- * The page and a dialog below don't hear these keys meanwhile, nor a press on the shell. Tab leads to the shell's first button, where one is shown: a dialog
- * below, which holds the focus, doesn't see it go. Otherwise the focus stays where it is, or returns there from them: the dialog gives it back to the same element.
+ * The page and a dialog below don't hear these keys meanwhile, nor a press on the shell. Tab leads to the shell's first button, where one is
+ * shown and no dialog below holds the focus. Otherwise the focus stays where it is, or returns there from them: the dialog gives it back to the same element.
  */
 export function DialogShell({ label, onClose, onOutside, className, children }: DialogShellProps) {
   const scrim = useRef<HTMLElement>(null);
@@ -43,13 +43,7 @@ export function DialogShell({ label, onClose, onOutside, className, children }: 
       if (event.key === 'Escape') close();
       if (event.key === 'Tab') element.querySelector('button')?.focus();
     };
-    const onFocus = (event: FocusEvent) => {
-      const ends = [event.target, event.relatedTarget] as (Node | null)[];
-      if (ends.some((end) => element.contains(end))) event.stopImmediatePropagation();
-    };
     window.addEventListener('keydown', onKeyDown, options);
-    window.addEventListener('focusin', onFocus, options);
-    window.addEventListener('focusout', onFocus, options);
     element.addEventListener('pointerdown', (event) => event.stopPropagation(), options);
     element.addEventListener('click', ({ target }) => (target === element ? leave() : undefined), options);
     return () => {
