@@ -33,8 +33,8 @@ async function catchUp(): Promise<void> {
  */
 async function lookAgain(): Promise<void> {
   const user = session.get();
-  if (user === undefined || !navigator.onLine || document.querySelector('[role=alertdialog]') !== null)
-    return;
+  const isUnseen = document.hidden || document.querySelector('[role=alertdialog]') !== null;
+  if (user === undefined || isUnseen || !navigator.onLine) return;
   if (hasSessionMarker() !== (user !== null)) return catchUp();
   if (user === null) return;
   try {
@@ -47,7 +47,7 @@ async function lookAgain(): Promise<void> {
 }
 if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => (persisted ? void lookAgain() : undefined));
-  document.addEventListener('visibilitychange', () => (document.hidden ? undefined : void lookAgain()));
+  document.addEventListener('visibilitychange', () => void lookAgain());
 }
 
 /**
