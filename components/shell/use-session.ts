@@ -28,13 +28,11 @@ async function catchUp(): Promise<void> {
 
 /**
  * Compares the page's user with the present one: they may have logged out, or another user logged in, while
- * the page was in the back-forward cache or behind another tab. A guest causes no call. An alert or a question
- * that is shown may be about just that, and leads on by itself. Without a network the page couldn't be loaded anew.
+ * the page was in the back-forward cache or behind another tab. A guest causes no call.
  */
 async function lookAgain(): Promise<void> {
   const user = session.get();
-  const isUnseen = document.hidden || document.querySelector('[role=alertdialog]') !== null;
-  if (user === undefined || isUnseen || !navigator.onLine) return;
+  if (user === undefined) return;
   if (hasSessionMarker() !== (user !== null)) return catchUp();
   if (user === null) return;
   try {
@@ -47,7 +45,7 @@ async function lookAgain(): Promise<void> {
 }
 if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({ persisted }) => (persisted ? void lookAgain() : undefined));
-  document.addEventListener('visibilitychange', () => void lookAgain());
+  document.addEventListener('visibilitychange', () => (document.hidden ? undefined : void lookAgain()));
 }
 
 /**
