@@ -10,6 +10,7 @@ const sourceOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** Files that show a contest's deadline. Each uses `lib/format/deadline`, itself or by the component. */
 const SHOWING = [
+  'app/(public)/article/article-route.tsx',
   'components/admin/contests/contest-list.tsx',
   'components/admin/contests/contest-show.tsx',
   'components/admin/today/waiting-items.tsx',
@@ -23,12 +24,11 @@ const SHOWING = [
   'components/organization/contest-period.tsx',
   'components/ui/state/deadline.tsx',
   'lib/format/article-period.ts',
-  'server/api/modules/mails/templates.ts',
+  'server/api/modules/mails/contest-texts.ts',
   'server/api/modules/organization-contests/admin-service.ts',
 ];
 /** Files that use the moment without showing it. */
 const HANDLING = [
-  'app/(public)/article/article-route.tsx',
   'components/admin/frame/words.ts',
   'components/contest/use-deadline.ts',
   'components/organization/builder/contest-draft.ts',
@@ -70,7 +70,8 @@ test('no other words are made of a deadline', () => {
 });
 
 test('mails name the zone of every moment', () => {
-  expect(sourceOf('server/api/modules/mails/templates.ts')).not.toMatch(/\bformat(Moment|Day|KoreanDay)\(/);
+  for (const file of ['templates', 'contest-texts'])
+    expect(sourceOf(`server/api/modules/mails/${file}.ts`)).not.toMatch(/\bformat(Moment|Day|KoreanDay)\(/);
 });
 
 interface DemoNews {
