@@ -4,15 +4,15 @@ import * as contestMessages from '@/lib/messages/contest';
 import { typedLine, typedLines } from './text';
 
 /**
- * The terms of a contest (C-81 to C-87): what becomes of rights, works and files, what entrants pay and get. A text that is
- * empty isn't said yet; `lib/contest/terms/missing-terms.ts` says what publishing needs.
+ * The terms of a contest (C-81 to C-87): rights, use of works, deletion of files, fee, prize, AI, jury, feedback. An empty
+ * text isn't answered yet; `lib/contest/terms/missing-terms.ts` says what publishing needs.
  */
 
 /** Who has the copyright, and whether the organizer may use works. */
 export const RIGHTS = ['ARTIST', 'LICENCE', 'TRANSFER'] as const;
-/** Whose works the licence or the transfer is about. */
+/** Whose works the licence or the transfer covers. */
 export const RIGHTS_OF = ['SELECTED', 'ALL'] as const;
-/** What becomes of works and files that weren't selected. */
+/** Handling of works and files that weren't selected. */
 export const UNSELECTED = ['DELETED', 'RETURNED', 'KEPT'] as const;
 /** Days after the announcement. */
 export const DELETION_DAYS = ['14', '30', '60', '90', '180'] as const;

@@ -7,7 +7,7 @@ import { outbox } from '@/server/db/schema/outbox';
 /** How long before the end a reminder is sent. */
 const BEFORE_MS = 24 * 60 * 60_000;
 
-/** Nobody was reminded of this end: an earlier one was moved. */
+/** Not reminded of this end yet: an older reminder was about an end that was moved. */
 const isUnreminded = or(
   isNull(contestApplicants.remindedAt),
   lt(contestApplicants.remindedAt, sql`${contests.closesAt} - interval '1 day'`),

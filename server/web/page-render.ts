@@ -104,7 +104,7 @@ export function createPageRenderer(
     const page = { status, headers, body, tags: context.tags };
     if (context.isUnavailable) return { kind: 'failure', reason: 'unavailable', page: null };
     if (page.status >= 500) {
-      // Next logs no error of a part that is rendered for the document alone.
+      // Next leaves no line of an error in a printed part (ADR 28).
       options.onError(new Error(`The page was rendered with status ${page.status}`), url);
       return { kind: 'failure', reason: 'error', page };
     }

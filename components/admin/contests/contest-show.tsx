@@ -6,6 +6,7 @@ import type { AdminContest } from '@/lib/contracts/admin/contest';
 import { APPLICANT_STATUSES } from '@/lib/contracts/contest';
 import { formatApplicationPeriod } from '@/lib/format/deadline';
 import { formatMoment } from '@/lib/format/moment';
+import { textOfLine } from '@/lib/contest/terms/term-lines';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import { ARTICLE_STATUS_LABELS, CONTEST_STOP_LABELS } from '@/lib/options/admin';
 import { APPLICANT_STATUS_LABELS, CONTEST_STANDING_LABELS } from '@/lib/options/contest';
@@ -103,10 +104,10 @@ function Shown() {
           )}
           <Facts
             facts={Object.fromEntries(
-              contest.terms.lines.map(({ label, answer, detail }) => [
-                label,
-                <span key={label} className="pre">
-                  {[answer, detail].filter((text) => text !== '').join('\n')}
+              contest.terms.lines.map((line) => [
+                line.label,
+                <span key={line.label} className="pre">
+                  {textOfLine(line, '\n')}
                 </span>,
               ]),
             )}

@@ -26,7 +26,7 @@ function useScreenFocus(): void {
 
 /** The frame of the back office: who is at work above, where to go beside. */
 export function AdminLayout({ children }: LayoutProps) {
-  // Nothing else here asks for the user, without which a logout in another window isn't seen.
+  // Subscribes to the session, so that a logout in another window ends this page.
   useSession();
   useDocumentTitle();
   useScreenFocus();

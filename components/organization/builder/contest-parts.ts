@@ -2,7 +2,7 @@ import { partsOfFields, type FormPart, type Versions } from '@/components/form/c
 import type { SavedChange } from '@/components/form/conflict/use-conflict';
 import { imageChange } from '@/components/form/conflict/image-change';
 import { publicTermsOf } from '@/lib/contest/terms/public-terms';
-import { FIELDS_OF_LINE, TERM_LABELS, termLines } from '@/lib/contest/terms/term-lines';
+import { FIELDS_OF_LINE, TERM_LABELS, termLines, textOfLine } from '@/lib/contest/terms/term-lines';
 import { copyField } from '@/lib/contest/new-field';
 import type { FormField } from '@/lib/contracts/contest-form';
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
@@ -65,7 +65,7 @@ const TERMS: FormPart<ContestValues>[] = [
   ...keysOf(FIELDS_OF_LINE).map((key) =>
     partOfTerms(TERM_LABELS[key], FIELDS_OF_LINE[key], (terms) => {
       const line = termLines(publicTermsOf(terms)).find((each) => each.key === key);
-      return line === undefined ? '' : [line.answer, line.detail].filter((text) => text !== '').join(' ');
+      return line === undefined ? '' : textOfLine(line);
     }),
   ),
   partOfTerms(termsMessages.reasonLabel, ['overruled'], ({ overruled }) => overruled),

@@ -1,6 +1,6 @@
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
 
-/** Terms of which nothing is said yet. */
+/** Terms without answers. */
 export const EMPTY_TERMS: ContestTerms = {
   rights: '',
   rightsOf: 'SELECTED',

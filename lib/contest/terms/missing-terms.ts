@@ -8,7 +8,7 @@ export interface TermFault {
   message: string;
 }
 
-/** What published terms need: each question of a board answered, and a reason for those that are warned of. @param day today in Seoul */
+/** Lists what publishing still needs: each required answer, and a reason where terms are warned of. @param day today in Seoul */
 export function missingTerms(terms: ContestTerms, day: string): TermFault[] {
   const missing = ASKED.filter(({ field }) => terms[field] === '');
   if (terms.jury === 'NAMED' && terms.jurors === '')

@@ -62,13 +62,16 @@ export function termLines(terms: PublicTerms): TermLine[] {
     .filter(({ answer, detail }) => answer !== '' || detail !== '');
 }
 
+/** A line as one text. */
+export const textOfLine = ({ answer, detail }: Pick<TermLine, 'answer' | 'detail'>, between = ' '): string =>
+  [answer, detail].filter((text) => text !== '').join(between);
+
 /** The lines that differ, as an entrant compares them. */
 export function changedTerms(before: PublicTerms, after: PublicTerms): TermChange[] {
   const [old, present] = [before, after].map(
     (terms) => new Map(termLines(terms).map((line) => [line.key, line])),
   );
-  const textOf = (line: TermLine | undefined) =>
-    line === undefined ? '' : [line.answer, line.detail].filter((text) => text !== '').join(' ');
+  const textOf = (line: TermLine | undefined) => (line === undefined ? '' : textOfLine(line));
   return (Object.keys(TERM_LABELS) as TermKey[])
     .map((key) => ({
       label: TERM_LABELS[key],

@@ -1,6 +1,6 @@
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
 
-/** A term that Korean guidelines for open calls call unfair (ADR 68), and what would be fair. */
+/** A warning about a term (ADR 68), with a fair alternative. */
 export interface UnfairTerm {
   code: string;
   /** The field beside which it is shown. */

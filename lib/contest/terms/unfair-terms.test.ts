@@ -10,7 +10,7 @@ const LICENCE: ContestTerms = {
 };
 const codesOf = (terms: ContestTerms) => unfairTerms(terms, DAY).map(({ code }) => code);
 
-const UNFAIR: Readonly<Record<string, readonly (ContestTerms & { why?: string })[]>> = {
+const UNFAIR: Readonly<Record<string, readonly ContestTerms[]>> = {
   RIGHTS_OF_ALL: [
     { ...LICENCE, rights: 'TRANSFER', rightsOf: 'ALL' },
     { ...LICENCE, rightsOf: 'ALL' },

@@ -4,7 +4,7 @@ import * as termsLimits from '@/lib/limits/contest-terms';
 import { unfairSentences } from './unfair-sentences';
 import type { UnfairTerm } from './unfair-term';
 
-/** Warns of unfair terms. Nothing is warned of that isn't said yet. @param day today in Seoul */
+/** Lists the warnings about terms. Unanswered ones have none. @param day today in Seoul */
 export function unfairTerms(terms: ContestTerms, day: string): UnfairTerm[] {
   return [...rightsFaults(terms, day), ...otherFaults(terms), ...unfairSentences(terms)];
 }

@@ -3,7 +3,7 @@ import { draftAnswersOf } from '@/lib/contest/draft-answers';
 import { answerText } from '@/lib/contest/answer-text';
 import { asAsked, withFixed, type KnownAnswers } from '@/lib/contest/known-answers';
 import { matches } from '@/lib/contest/pattern';
-import { termLines } from '@/lib/contest/terms/term-lines';
+import { termLines, textOfLine } from '@/lib/contest/terms/term-lines';
 import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
 import { isAgreement, withoutTermsDemands } from '@/lib/contest/terms/terms-questions';
 import { emailSchema } from '@/lib/contracts/auth';
@@ -168,10 +168,7 @@ function confirmations(
 function receiptTerms(held: FormTerms) {
   const edition = editionOf(held);
   if (edition === null) return null;
-  const lines = termLines(edition.terms).map(({ label, answer, detail }) => ({
-    label,
-    text: [answer, detail].filter((text) => text !== '').join(' '),
-  }));
+  const lines = termLines(edition.terms).map((line) => ({ label: line.label, text: textOfLine(line) }));
   return { edition: edition.edition, lines };
 }
 

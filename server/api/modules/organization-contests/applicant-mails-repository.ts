@@ -28,7 +28,7 @@ interface Titled {
   allowsEdits: boolean;
 }
 
-/** Mails everybody who sent an application how the terms differ from those that it was sent under, which stay its own. */
+/** Mails each applicant how the terms differ from those of their sent application, which keeps its own. */
 export const mailTermsChange = (
   tx: Transaction,
   { uuid, title, allowsEdits }: Titled,
@@ -41,7 +41,7 @@ export const mailTermsChange = (
     return mailTo('contest-terms-changed', email, { name, contest: title, edition, changes, allowsEdits });
   });
 
-/** Mails everybody who sent or began an application that the end was moved. */
+/** Mails the new end to each account with a sent application or a draft. */
 export const mailEndChange = (
   tx: Transaction,
   { uuid, title }: Titled,

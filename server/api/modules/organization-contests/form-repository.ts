@@ -13,7 +13,7 @@ export interface ContestForm {
   terms: ContestTerms | null;
 }
 
-/** How entrants' terms changed with a save. */
+/** The next edition of published terms. */
 export interface TermsChange {
   after: ContestTerms;
   edition: number;
@@ -25,9 +25,9 @@ export const firstForm = ({ fields, terms }: ContestForm, now: Date) => ({
 });
 
 /**
- * Saves the form of a version. A form that has answers stays, and is followed by the next; so is one whose published terms change,
- * which are the next edition then.
- * @returns how published terms changed; null where they didn't
+ * Saves the form of a version. Adds the next version instead where the form has answers, or where published terms change, which
+ * are the next edition then.
+ * @returns the next edition; null where published terms stay
  */
 export async function saveForm(
   tx: Transaction,
@@ -59,7 +59,5 @@ export async function saveForm(
       .set({ formVersion: version + 1 })
       .where(eq(contests.uuid, contestUuid));
   } else await tx.update(contestForms).set(saved).where(isForm);
-  return isNextEdition && form.terms !== null && terms !== null
-    ? { after: terms, edition: termsEdition }
-    : null;
+  return isNextEdition && terms !== null ? { after: terms, edition: termsEdition } : null;
 }
