@@ -130,7 +130,8 @@ export function ApplicationList({ applications }: { applications: readonly Appli
             <div className={styles.actions}>
               {application.receipt === null ? null : (
                 <Button small look="quiet" onClick={() => setShown(application)}>
-                  보낸 신청서<span className="vh">: {application.title}</span>
+                  {application.hasFeedback ? contestMessages.sentAndFeedback : '보낸 신청서'}
+                  <span className="vh">: {application.title}</span>
                 </Button>
               )}
               {application.isOpen ? (

@@ -11,6 +11,7 @@ import { answerText } from '@/lib/contest/answer-text';
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
 import * as termsMessages from '@/lib/messages/contest-terms';
+import { ApplicationFeedback } from './application-feedback';
 import { findOwn } from './open-application';
 import styles from './sent-dialog.module.css';
 import { TermsCard } from './terms-card';
@@ -64,6 +65,7 @@ function Sent({ own }: { own: OwnApplication | null }) {
   }
   return (
     <div className={styles.sent}>
+      {own.feedback === null ? null : <ApplicationFeedback feedback={own.feedback} />}
       <dl className={styles.answers}>
         {(own.fields ?? [])
           .filter((field) => !isAgreement(field))

@@ -2940,6 +2940,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/review-rule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 심사 규칙 저장
+         * @description Saves the criteria and the reckoning of a contest’s jury; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidReviewRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/contests": {
         parameters: {
             query?: never;
@@ -3199,6 +3219,146 @@ export interface paths {
          */
         post: operations["postV1OrganizationsContestsUuidAnnouncement"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/jury": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 심사단과 제척·회피
+         * @description The panel of a contest with its progress, who may be added, and the log of exclusions; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidJury"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/jurors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 심사위원 넣기
+         * @description Puts a reviewer of the organization on the panel, who is mailed; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidJurors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/jurors/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 심사위원 초대
+         * @description Makes an account for a new reviewer, who is invited by mail, and puts it on the panel; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidJurorsInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/jurors/{accountUuid}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 심사위원 초대 다시 보내기
+         * @description Sends the invitation of a juror who has no password yet again; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidJurorsAccountUuidInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/jurors/{accountUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 심사위원 빼기
+         * @description Removes a juror from the panel; the scores stay in the record and don’t count; for owners
+         */
+        delete: operations["deleteV1OrganizationsContestsUuidJurorsAccountUuid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 제척·회피
+         * @description Excludes a juror from an applicant: declared by the juror, or said by an owner
+         */
+        post: operations["postV1OrganizationsContestsUuidExclusions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/exclusions/{exclusionUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 제척·회피 풀기
+         * @description Lifts an exclusion, which stays in the log; for owners
+         */
+        delete: operations["deleteV1OrganizationsContestsUuidExclusionsExclusionUuid"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13993,6 +14153,7 @@ export interface operations {
                                 } | null;
                                 isOpen: boolean;
                                 isRemovable: boolean;
+                                hasFeedback: boolean;
                                 stop: {
                                     /** @enum {string} */
                                     kind: "CLOSED" | "WITHDRAWN";
@@ -14129,6 +14290,20 @@ export interface operations {
                             } | null;
                             receipt: string | null;
                             sentAt: string | null;
+                            feedback: {
+                                rounds: {
+                                    round: number;
+                                    score: number | null;
+                                    scores: number;
+                                    max: number;
+                                    criteria: {
+                                        name: string;
+                                        weight: number;
+                                        mean: number;
+                                    }[];
+                                    comments: string[];
+                                }[];
+                            } | null;
                         } | null;
                     };
                 };
@@ -14631,12 +14806,36 @@ export interface operations {
                             termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
                                 SELECTED: number;
                                 REJECTED: number;
-                            };
+                            } | null;
                             drafts: number;
                             untold: number;
                             version: number;
@@ -14765,12 +14964,36 @@ export interface operations {
                             termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
                                 SELECTED: number;
                                 REJECTED: number;
-                            };
+                            } | null;
                             drafts: number;
                             untold: number;
                             version: number;
@@ -14980,12 +15203,36 @@ export interface operations {
                             termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
                                 SELECTED: number;
                                 REJECTED: number;
-                            };
+                            } | null;
                             drafts: number;
                             untold: number;
                             version: number;
@@ -15147,12 +15394,36 @@ export interface operations {
                             termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
                                 SELECTED: number;
                                 REJECTED: number;
-                            };
+                            } | null;
                             drafts: number;
                             untold: number;
                             version: number;
@@ -15294,12 +15565,36 @@ export interface operations {
                             termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
                                 SELECTED: number;
                                 REJECTED: number;
-                            };
+                            } | null;
                             drafts: number;
                             untold: number;
                             version: number;
@@ -15439,12 +15734,219 @@ export interface operations {
                             termsAt: string;
                             isFormAnswered: boolean;
                             round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
                             counts: {
                                 PENDING: number;
                                 REVIEWING: number;
                                 SELECTED: number;
                                 REJECTED: number;
+                            } | null;
+                            drafts: number;
+                            untold: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidReviewRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rule: {
+                        /** @enum {string} */
+                        scale: "FIVE" | "TEN" | "HUNDRED";
+                        criteria: {
+                            id: string;
+                            name: string;
+                            description: string;
+                            weight: number;
+                        }[];
+                        /** @enum {string} */
+                        reckoning: "MEAN" | "TRIMMED";
+                        /** @enum {string} */
+                        reveal: "OWN_SCORE" | "ROUND_END";
+                        needsComment: boolean;
+                    };
+                    edition: number;
+                    isConfirmed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                                etcLabel?: string;
+                            }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
                             };
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
+                            isFormAnswered: boolean;
+                            round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            } | null;
                             drafts: number;
                             untold: number;
                             version: number;
@@ -15843,7 +16345,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "sentAt" | "name" | "score";
                 direction?: "asc" | "desc";
-                filter?: "ALL" | "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                filter?: "ALL" | "UNSCORED" | "HELD" | "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
                 current?: boolean;
             };
             header?: never;
@@ -15872,8 +16374,7 @@ export interface operations {
                                 nameEn: string | null;
                                 portrait: components["schemas"]["Image"] | null;
                                 receipt: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                                status: ("PENDING" | "REVIEWING" | "SELECTED" | "REJECTED") | null;
                                 announcedStatus: ("SELECTED" | "REJECTED") | null;
                                 round: number;
                                 /** Format: date-time */
@@ -15882,6 +16383,7 @@ export interface operations {
                                 score: number | null;
                                 scores: number | null;
                                 ownScore: number | null;
+                                ownOpinion: ("SELECT" | "HOLD" | "REJECT") | null;
                                 isWithdrawn: boolean;
                                 texts: {
                                     [key: string]: string;
@@ -15928,8 +16430,7 @@ export interface operations {
                             nameEn: string | null;
                             portrait: components["schemas"]["Image"] | null;
                             receipt: string;
-                            /** @enum {string} */
-                            status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                            status: ("PENDING" | "REVIEWING" | "SELECTED" | "REJECTED") | null;
                             announcedStatus: ("SELECTED" | "REJECTED") | null;
                             round: number;
                             /** Format: date-time */
@@ -15938,6 +16439,7 @@ export interface operations {
                             score: number | null;
                             scores: number | null;
                             ownScore: number | null;
+                            ownOpinion: ("SELECT" | "HOLD" | "REJECT") | null;
                             isWithdrawn: boolean;
                             texts: {
                                 [key: string]: string;
@@ -15998,8 +16500,19 @@ export interface operations {
                                 reviewer: string;
                                 isOwn: boolean;
                                 round: number;
+                                edition: number;
                                 score: number | null;
+                                counts: boolean | null;
+                                marks: {
+                                    id: string;
+                                    name: string;
+                                    mark: number;
+                                }[];
+                                opinion: ("SELECT" | "HOLD" | "REJECT") | null;
                                 note: string | null;
+                                isNoteShared: boolean;
+                                comment: string | null;
+                                changes: number;
                                 /** Format: date-time */
                                 updatedAt: string;
                             }[];
@@ -16110,12 +16623,23 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    round?: number;
-                    score: number | null;
+                    marks: {
+                        [key: string]: number;
+                    };
+                    opinion: ("SELECT" | "HOLD" | "REJECT") | null;
                     note: string | null;
+                    isNoteShared: boolean;
+                    comment: string | null;
+                    round?: number;
+                    edition?: number;
                     seen?: {
-                        score: number | null;
+                        marks: {
+                            [key: string]: number;
+                        };
+                        opinion: ("SELECT" | "HOLD" | "REJECT") | null;
                         note: string | null;
+                        isNoteShared: boolean;
+                        comment: string | null;
                     };
                 };
             };
@@ -16308,6 +16832,284 @@ export interface operations {
                             rejected: number;
                             unreachable: number;
                         };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidJury: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            jurors: {
+                                /** Format: uuid */
+                                accountUuid: string;
+                                accountId: string;
+                                name: string;
+                                /** Format: date-time */
+                                addedAt: string;
+                                isInvited: boolean;
+                                invitationEndsAt: string | null;
+                                assigned: number;
+                                scored: number;
+                                held: number;
+                                excluded: number;
+                                declared: number;
+                                lastReviewAt: string | null;
+                            }[];
+                            candidates: {
+                                /** Format: uuid */
+                                accountUuid: string;
+                                accountId: string;
+                                name: string;
+                            }[];
+                            exclusions: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** Format: uuid */
+                                applicantId: string;
+                                receipt: string;
+                                applicantName: string;
+                                /** Format: uuid */
+                                jurorUuid: string;
+                                jurorName: string;
+                                /** @enum {string} */
+                                kind: "DECLARED" | "EXCLUDED";
+                                reason: string;
+                                by: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                liftedAt: string | null;
+                                hadScore: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidJurors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    accountUuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidJurorsInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: string;
+                    name: string;
+                    email: string;
+                    phoneNum: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidJurorsAccountUuidInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+                accountUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    deleteV1OrganizationsContestsUuidJurorsAccountUuid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+                accountUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidExclusions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    applicantId: string;
+                    /** Format: uuid */
+                    jurorUuid?: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    deleteV1OrganizationsContestsUuidExclusionsExclusionUuid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+                exclusionUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
                     };
                 };
             };
@@ -18463,7 +19265,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-END-MOVED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-END-MOVED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-RULE-CHANGED" | "CONTEST-JUROR-ADDED" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
             };
             header?: never;
             path?: never;

@@ -1,11 +1,14 @@
 import { APPLICANT_STATUSES, type ApplicantStatus, type ContestStanding } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import * as juryMessages from '@/lib/messages/contest-jury';
 
 /** An organization's action on a published contest or its applicants. */
 export type ContestWork =
   | { kind: 'SCORE'; /** The round that the applicant is in. */ round: number }
   | { kind: 'STATUS'; status: ApplicantStatus }
   | { kind: 'ROUND' }
+  /** Jurors and exclusions. */
+  | { kind: 'JURY' }
   | { kind: 'ANNOUNCE' }
   | { kind: 'EDIT' };
 
@@ -39,6 +42,9 @@ export function lockOf(work: ContestWork, { standing, announcedAt, round }: Revi
         : null;
     case 'ROUND':
       return isAnnounced ? locked.roundAnnounced : beforeDeciding(standing);
+    case 'JURY':
+      if (isAnnounced) return juryMessages.juryAnnounced;
+      return standing === 'ARCHIVED' ? locked.archived : null;
     case 'ANNOUNCE':
       return beforeDeciding(standing);
     case 'EDIT':

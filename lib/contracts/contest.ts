@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import { formFieldsSchema } from './contest-form';
 import { termChangeSchema, termsEditionSchema } from './contest-terms';
+import { applicationFeedbackSchema } from './application-feedback';
 import { fieldErrorSchema } from './envelope';
 import { imageSchema } from './image';
 import { asItIs } from './text';
@@ -140,6 +141,8 @@ const applicationSchema = z.object({
   terms: termsEditionSchema.nullable(),
   receipt: z.string().nullable(),
   sentAt: moment.nullable(),
+  /** Null before the announcement, and where the terms promise none. */
+  feedback: applicationFeedbackSchema.nullable(),
 });
 export type OwnApplication = z.infer<typeof applicationSchema>;
 
@@ -166,6 +169,8 @@ export const applicationRowSchema = z.object({
   isOpen: z.boolean(),
   /** Whether it can be taken back now. */
   isRemovable: z.boolean(),
+  /** Whether the application has scores and comments to read (C-94). */
+  hasFeedback: z.boolean(),
   /** What an operator stopped of the contest, and why; null if nothing is stopped. */
   stop: contestStopSchema.nullable(),
   /** How the terms changed since it was sent, which doesn't apply to it; null where they didn't. */

@@ -1,6 +1,7 @@
 import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
 import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import * as myMessages from '@/lib/messages/my';
 import * as networkMessages from '@/lib/messages/network';
 import * as portfolioMessages from '@/lib/messages/portfolio';
@@ -89,6 +90,12 @@ export const ERRORS = {
   CONTEST_STALE: { status: 409, message: contestMessages.contestStale },
   /** The reader saved another review of the applicant since. */
   CONTEST_REVIEW_STALE: { status: 409, message: contestMessages.reviewOvertaken },
+  /** The rule that marks were given by is another one by now. */
+  CONTEST_RULE_CHANGED: { status: 409, message: reviewMessages.ruleChanged },
+  /** Another owner saved the rule since. */
+  CONTEST_RULE_STALE: { status: 409, message: reviewMessages.ruleStale },
+  /** A rule that was scored by is changed only on a confirmation; the message says what follows. */
+  CONTEST_RULE_SCORED: { status: 409, message: reviewMessages.ruleStartsOver },
   /** A contest that stands elsewhere can't be published, closed, archived or removed. */
   CONTEST_STANDING: { status: 409, message: contestMessages.notInStanding },
   /** Another operator saved the same record since. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
+import * as reviewLimits from '@/lib/limits/contest-review';
 import { applicantListOf } from '@/lib/lists/organization-lists';
 import { DECISION_WORDS } from '@/lib/contest/decision-mail';
 import * as contestMessages from '@/lib/messages/contest';
@@ -10,11 +11,14 @@ import { pageSchema } from './envelope';
 import { imageSchema } from './image';
 import { fileCheckSchema, listQuerySchema } from './list-query';
 import { placeholderRule } from './placeholder-rule';
+import { marksSchema, OPINIONS } from './review-rule';
 import { optionalLines, typedLine, typedLines } from './text';
 
 /** Contracts of a contest's applicants, as the people of its organization see them (C-62 to C-64). */
 
 const moment = z.iso.datetime({ offset: true });
+
+const opinionSchema = z.enum(OPINIONS);
 
 /** A line of the table. In a blind review applicants have no name. */
 export const applicantRowSchema = z.object({
@@ -25,18 +29,20 @@ export const applicantRowSchema = z.object({
   /** The photo of the artist's page. Null in a blind review, and where there is no such page any more. */
   portrait: imageSchema.nullable(),
   receipt: z.string(),
-  status: applicantStatusSchema,
-  /** What the applicant was told; null before the announcement. */
+  /** Null for a juror before others' reviews are shown. */
+  status: applicantStatusSchema.nullable(),
+  /** The announced decision; null before the announcement. */
   announcedStatus: z.enum(['SELECTED', 'REJECTED']).nullable(),
   round: z.int().min(1),
   sentAt: moment,
   files: z.int().min(0),
-  /** The mean of the round's scores; null before the first, and for a reviewer before their own. */
+  /** The reckoned mean of the round; null without a score, and for a juror before others' reviews are shown. */
   score: z.number().nullable(),
-  /** How many they are; null for a reviewer before their own. */
+  /** The number of scores; null for a juror before others' reviews are shown. */
   scores: z.int().min(0).nullable(),
   /** The caller's own score in this round. */
-  ownScore: z.int().nullable(),
+  ownScore: z.number().nullable(),
+  ownOpinion: opinionSchema.nullable(),
   /** The artist has left the site since. */
   isWithdrawn: z.boolean(),
   /** Short answers in words, by the names of their fields. */
@@ -61,15 +67,29 @@ export const applicantFileSchema = z.object({
   withheld: z.string().nullable(),
 });
 
-/** What a reviewer says in a round. */
+/** A reviewer's review in a round. */
 export const reviewSchema = z.object({
+  /** The name for owners; for jurors a letter (위원 가). */
   reviewer: z.string(),
   isOwn: z.boolean(),
   round: z.int().min(1),
-  score: z.int().nullable(),
+  /** The edition of the rule that it was written under. */
+  edition: z.int().min(1),
+  /** Null until each criterion is marked. */
+  score: z.number().nullable(),
+  /** Whether the score counts, or the trimmed mean leaves it out. Null for a score that isn't reckoned: of an earlier round or edition. */
+  counts: z.boolean().nullable(),
+  marks: z.array(z.object({ id: z.string(), name: z.string(), mark: z.int() })),
+  opinion: opinionSchema.nullable(),
+  /** Own notes, and those that are shared with the panel. */
   note: z.string().nullable(),
+  isNoteShared: z.boolean(),
+  comment: z.string().nullable(),
+  /** How often the score was changed after it was given. */
+  changes: z.int().min(0),
   updatedAt: moment,
 });
+export type ShownReview = z.infer<typeof reviewSchema>;
 
 /** Answer of `GET /v1/organizations/contests/{uuid}/applicants/{applicantId}`. */
 export const applicantSchema = applicantRowSchema.extend({
@@ -77,7 +97,7 @@ export const applicantSchema = applicantRowSchema.extend({
   fields: formFieldsSchema,
   answers: answersSchema,
   attachments: z.array(applicantFileSchema),
-  /** Those that the caller may see: a reviewer sees others' after giving an own score (C-64). */
+  /** Those that the caller may see (C-90). */
   reviews: z.array(reviewSchema),
 });
 export type Applicant = z.infer<typeof applicantSchema>;
@@ -101,21 +121,34 @@ export const statusChangeSchema = z.object({
 });
 export const statusChangedSchema = z.object({ changed: z.int().min(0) });
 
-/** Body of `PUT …/applicants/{applicantId}/review`: both null takes it back. */
-export const reviewFormSchema = z.object({
+/** What a reviewer writes of an applicant. */
+const reviewTextsSchema = z.object({
+  /** By the criteria's ids; some may be missing yet. */
+  marks: marksSchema,
+  opinion: opinionSchema.nullable(),
+  note: optionalLines(contestLimits.noteMax),
+  /** Shows the note to the panel. */
+  isNoteShared: z.boolean(),
+  /** For the applicant, without the juror's name, where the terms promise it. */
+  comment: optionalLines(reviewLimits.commentMax),
+});
+
+/** Body of `PUT …/applicants/{applicantId}/review`: an empty one takes it back. */
+export const reviewFormSchema = reviewTextsSchema.extend({
   /** The round that it was written in. Without it the applicant's present round. */
   round: z.int().min(1).optional(),
-  score: z.int().min(1).max(contestLimits.scoreMax).nullable(),
-  note: optionalLines(contestLimits.noteMax),
-  /** The saved review that the change began from; both null for none. Without it the save replaces any review. */
-  seen: z.object({ score: z.int().nullable(), note: optionalLines(contestLimits.noteMax) }).optional(),
+  /** The edition of the rule that was marked by. Without it the present one. */
+  edition: z.int().min(1).optional(),
+  /** The saved review that the change began from; an empty one for none. Without it the save replaces any review. */
+  seen: reviewTextsSchema.optional(),
 });
 export type ReviewForm = z.output<typeof reviewFormSchema>;
+export type ReviewTexts = z.output<typeof reviewTextsSchema>;
 
 /** Who goes on to the next round. */
 export const cutOffSchema = z.discriminatedUnion('kind', [
   /** Whose mean is at least this. */
-  z.object({ kind: z.literal('SCORE'), min: z.number().min(1).max(contestLimits.scoreMax) }),
+  z.object({ kind: z.literal('SCORE'), min: z.number().min(0).max(100) }),
   /** So many with the best means; equal means go on together. */
   z.object({ kind: z.literal('BEST'), count: z.int().min(1).max(contestLimits.bestMax) }),
   /** Who is selected. */

@@ -19,6 +19,7 @@ import { pageSchema } from './envelope';
 import { imageSchema } from './image';
 import { listQuerySchema } from './list-query';
 import { typedLine, typedLines } from './text';
+import { reviewRuleSchema } from './review-rule';
 import { versionSchema } from './version';
 
 /** Contracts of the organization's area (C-60 to C-65): its contests, as its people see them. */
@@ -119,7 +120,16 @@ export const organizationContestSchema = settingsShape.extend({
   /** Whether an applicant has filled in the form of this version: a change makes the next one. */
   isFormAnswered: z.boolean(),
   round: z.int().min(1),
-  counts: applicantCountsSchema,
+  review: z.object({
+    rule: reviewRuleSchema,
+    edition: z.int().min(1),
+    /** The first score of the present round under the rule; null before it. */
+    scoredAt: moment.nullable(),
+    /** The caller's part of the present round. */
+    progress: z.object({ assigned: z.int().min(0), scored: z.int().min(0), held: z.int().min(0) }),
+  }),
+  /** Null for a juror before the announcement: the numbers tell what others decide. */
+  counts: applicantCountsSchema.nullable(),
   drafts: z.int().min(0),
   /** Applicants who weren't notified of their present decision. Before the announcement, all of them. */
   untold: z.int().min(0),
@@ -129,6 +139,16 @@ export const organizationContestSchema = settingsShape.extend({
   updatedAt: moment,
 });
 export type OrganizationContest = z.infer<typeof organizationContestSchema>;
+
+/** Body of `PUT /v1/organizations/contests/{uuid}/review-rule`. */
+export const reviewRuleFormSchema = z.object({
+  rule: reviewRuleSchema,
+  /** The edition that was seen. */
+  edition: z.int().min(1),
+  /** Changes a rule that was scored by. Without it the answer is CONTEST_RULE_SCORED then. */
+  isConfirmed: z.boolean().optional(),
+});
+export type ReviewRuleForm = z.output<typeof reviewRuleFormSchema>;
 
 /** What an owner does with a contest besides saving it. */
 export const contestActionSchema = z.enum(['PUBLISH', 'CLOSE', 'REOPEN', 'ARCHIVE', 'RESTORE']);

@@ -44,8 +44,7 @@ export const uploadsAtOnce = 5;
 /** Megabytes of a contest's own image. */
 export const imageMb = 10;
 
-/** Of a review: the best score, and characters of a note. */
-export const scoreMax = 5;
+/** Letters of a review's note. */
 export const noteMax = 2000;
 /** Applicants whose status is changed at once, and that a cut-off may let go on. */
 export const changedAtOnce = 500;

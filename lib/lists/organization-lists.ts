@@ -16,7 +16,7 @@ export const applicantListOf = (contestUuid: string) =>
     path: organizationPaths.applicants(contestUuid),
     pageSize: 20,
     sorts: { sentAt: 'desc', name: 'asc', score: 'desc' },
-    filters: ['ALL', 'PENDING', 'REVIEWING', 'SELECTED', 'REJECTED'],
+    filters: ['ALL', 'UNSCORED', 'HELD', 'PENDING', 'REVIEWING', 'SELECTED', 'REJECTED'],
     flags: ['current'],
   });
 export type ApplicantListState = StateOf<ReturnType<typeof applicantListOf>>;

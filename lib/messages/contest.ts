@@ -158,6 +158,7 @@ export const timeIsUpKept =
   '마감 전에 임시 저장된 내용은 30일 동안 지워지지 않아요. 필요한 글은 이 창에서 복사해 두세요. 마감 전에 보낸 신청서가 있으면 그대로 심사해요.';
 export const leaveUnsaved = '아직 저장하지 않은 내용이 있습니다. 닫으시겠습니까?';
 export const applicationsFailed = '지원 내역을 불러오지 못했습니다.';
+export const sentAndFeedback = '심사 결과와 신청서';
 export const takeBack = (contest: string) => `‘${contest}’ 지원을 취소하시겠습니까?`;
 export const takeBackHint = '작성한 내용과 올린 파일이 모두 지워지며 되돌릴 수 없습니다.';
 export const takenBack = '지원을 취소했습니다.';
@@ -171,9 +172,9 @@ export const roundLead =
   '다음 차수로 가지 않는 지원자는 미선정이 되고, 가는 지원자는 점수 없이 새로 심사해요. 지원자에게는 알리지 않아요.';
 export const bestHint = '평균 점수가 높은 순서예요. 점수가 같으면 함께 올라가요.';
 export const cutOffInvalid = {
-  SCORE: '1부터 5까지의 점수를 입력해 주세요.',
-  BEST: '1 이상의 사람 수를 입력해 주세요.',
-  SELECTED: '',
+  SCORE: (scale: string) => `${scale}의 점수를 입력해 주세요.`,
+  BEST: () => '1 이상의 사람 수를 입력해 주세요.',
+  SELECTED: () => '',
 } as const;
 export const endRound = (round: number, passed: number, failed: number) =>
   `${round}차 심사를 마치면 ${passed}명이 다음 차수로 가고 ${failed}명이 미선정이 됩니다. 넘기시겠습니까?`;
@@ -222,8 +223,6 @@ export const exportReasonHint =
 /** On an application whose organization has taken it along. */
 export const exportedBy = (organization: string, at: string): string =>
   `${at} ${organization}에서 신청서를 내려받았어요.`;
-/** In the place of others' scores and notes, for a reviewer without an own score. */
-export const othersHidden = '평균과 다른 심사는 내 점수를 준 지원자에게서만 보여요.';
 export const announcedLocksReviewer = '점수와 메모는 잠겨서 볼 수만 있어요.';
 export const announcedUntold = (count: number) => `아직 알리지 않은 결과가 ${count}건 있어요.`;
 export const announcedAll = '모든 지원자에게 지금의 결과를 알렸어요.';

@@ -113,6 +113,8 @@ export const MAIL_TOPIC_LABELS = {
   'role-changed': '회원 유형 변경',
   'organization-invited': '단체 초대',
   'password-link': '비밀번호 링크',
+  'contest-rule-changed': '심사 규칙 변경',
+  'contest-juror-added': '심사 위촉',
   'contest-stopped': '공모 중단',
   'contest-released': '공모 중단 해제',
 } as const;

@@ -1,5 +1,6 @@
 export const contests = () => '/organization/contest';
 export const applicants = (contestUuid: string) => `/organization/contest/${contestUuid}/applicants`;
+export const jury = (contestUuid: string) => `/organization/contest/${contestUuid}/jury`;
 export const editContest = (contestUuid: string) => `/organization/contest/${contestUuid}/edit`;
 /** The form as artists will see it, for the people of the organization. */
 export const previewContest = (contestUuid: string) => `/organization/contest/${contestUuid}/preview`;

@@ -60,6 +60,7 @@ import { createMailsModule } from './modules/mails/module';
 import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
 import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
+import { createOrganizationPanelModule } from './modules/organization-panel/module';
 import { createOrganizationsModule } from './modules/organizations/module';
 import { createOriginalsModule } from './modules/originals/module';
 import { createPasswordLinksModule } from './modules/password-links/module';
@@ -205,6 +206,9 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     media: deps.media.service,
   });
 
+  const ofContests = { ...ofPasswordLinks, contests: organizationContests.service };
+  const organizations = createOrganizationsModule(ofPasswordLinks);
+
   const inquiries = createInquiriesModule(shared);
   const applications = createApplicationsModule(people);
   const mails = createMailsModule(shared);
@@ -241,7 +245,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     withdrawal,
     passwordLinks,
     members: createMembersModule({ ...ofPasswordLinks, withdrawal: withdrawal.service }),
-    organizations: createOrganizationsModule(ofPasswordLinks),
+    organizations,
     retention: createRetentionModule(deps.retention ?? composeRetention(deps)),
     applications,
     originals,
@@ -258,11 +262,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
       uploads: uploads.service,
     }),
     organizationContests,
-    organizationApplicants: createOrganizationApplicantsModule({
-      ...shared,
-      contests: organizationContests.service,
-      uploads: uploads.service,
-    }),
+    organizationApplicants: createOrganizationApplicantsModule({ ...ofContests, uploads: uploads.service }),
+    organizationPanel: createOrganizationPanelModule({ ...ofContests, organizations: organizations.service }),
     uploads,
     inquiries,
     notices: createNoticesModule({ ...shared, inquiries: inquiries.service }),

@@ -120,6 +120,8 @@ const REPEATED: Readonly<Record<string, string>> = {
   'POST /v1/artists/me/artwork-drafts':
     'the draft is one; the second original has no use, and retention removes it',
   'PUT /v1/admin/articles/{uuid}/preview': 'a new link takes the place of the former one',
+  'POST /v1/organizations/contests/{uuid}/jurors/{accountUuid}/invitation':
+    'the link of the last mail takes the place of the former one',
   'POST /v1/admin/members/{uuid}/password-link':
     'the link of the last mail takes the place of the former one',
 };

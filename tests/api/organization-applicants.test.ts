@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { contestApplicants, contestReviews } from '@/server/db/schema/contest';
+import { contestApplicants } from '@/server/db/schema/contest';
+import { contestReviews } from '@/server/db/schema/contest-jury';
 import { accounts } from '@/server/db/schema/account';
 import { useTestApi } from '@/tests/support/api';
 import { ANSWERS, APPLICANT, APPLICANTS, MAILS, reviewCalls } from '@/tests/support/contest-reviews';
 import { CLOSES_AT } from '@/tests/support/contests';
+import { reviewBody } from '@/tests/support/review-body';
 import { picture } from '@/tests/support/studio';
 import { useMovableClock } from '@/tests/support/withdrawal';
 
@@ -189,7 +191,7 @@ test('nobody of another organization sees or changes anything', async () => {
   // Not through a contest of their own either.
   await api.fails(404, 'GET', APPLICANT, { as, params: { uuid: other.uuid, applicantId: ids[0] } });
   expect(await setStatus(as, other.uuid, [ids[0], other.ids[0]], 'SELECTED')).toEqual({ changed: 1 });
-  const body = { score: 1, note: null };
+  const body = reviewBody(1);
   await api.fails(404, 'PUT', `${APPLICANT}/review`, {
     as,
     params: { uuid: other.uuid, applicantId: ids[0] },

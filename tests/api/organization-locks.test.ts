@@ -4,6 +4,7 @@ import { contestApplicants } from '@/server/db/schema/contest';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { APPLICANT, APPLICANTS, MAILS } from '@/tests/support/contest-reviews';
 import { contestCalls, FIELDS, OPENS_AT } from '@/tests/support/contests';
+import { reviewBody } from '@/tests/support/review-body';
 import { named, picture, studioForm } from '@/tests/support/studio';
 import { useMovableClock, WITHDRAWN_AT as NOW } from '@/tests/support/withdrawal';
 
@@ -91,11 +92,11 @@ const SETTINGS = {
 
 /** The actions on it. */
 const WORKS = {
-  'score one of the round': (of: Made) => review(of.ids[0], { score: 4, note: null })(of),
-  'take a score back': (of: Made) => review(of.ids[0], { score: null, note: null })(of),
-  'note one of the round': (of: Made) => review(of.ids[0], { score: null, note: '첫 줄\n둘째 줄' })(of),
-  'score one in an earlier round': (of: Made) => review(of.ids[0], { round: 1, score: 4, note: null })(of),
-  'score one of the first round': (of: Made) => review(of.ids[1], { score: 4, note: null })(of),
+  'score one of the round': (of: Made) => review(of.ids[0], reviewBody(4))(of),
+  'take a score back': (of: Made) => review(of.ids[0], reviewBody(null))(of),
+  'note one of the round': (of: Made) => review(of.ids[0], reviewBody(null, '첫 줄\n둘째 줄'))(of),
+  'score one in an earlier round': (of: Made) => review(of.ids[0], { round: 1, ...reviewBody(4, null) })(of),
+  'score one of the first round': (of: Made) => review(of.ids[1], reviewBody(4))(of),
   'select one': (of: Made) => status([of.ids[0]], 'SELECTED')(of),
   'reject many': (of: Made) => status(of.ids, 'REJECTED')(of),
   'take a decision back': (of: Made) => status([of.ids[0]], 'REVIEWING')(of),

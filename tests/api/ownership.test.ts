@@ -3,13 +3,6 @@ import { accounts, artistApplications, socialLogins } from '@/server/db/schema/a
 import { articles } from '@/server/db/schema/article';
 import { artists } from '@/server/db/schema/artist';
 import { artworkCategories, artworkDrafts, artworks } from '@/server/db/schema/artwork';
-import {
-  contestApplicants,
-  contestFiles,
-  contestForms,
-  contestReviews,
-  contests,
-} from '@/server/db/schema/contest';
 import { identityRequests } from '@/server/db/schema/identity';
 import { likes } from '@/server/db/schema/like';
 import { originals } from '@/server/db/schema/original';
@@ -23,7 +16,7 @@ import { operationsOf, type Operation, type Schema, readDescription } from '@/te
 import { keptPortfolio } from '@/tests/support/portfolio-content';
 import { profileForm, wholeProfile } from '@/tests/support/profile';
 import { artistForm, DOCUMENTS, signupForm } from '@/tests/support/signup';
-import { CONTEST_CASES, contestPeople } from '@/tests/support/contest-ownership';
+import { CONTEST_TABLES, CONTEST_CASES, contestPeople } from '@/tests/support/contest-ownership';
 import { keptInquiry } from '@/tests/support/support-ownership';
 import { STUDIO_CASES } from '@/tests/support/studio-ownership';
 
@@ -258,7 +251,7 @@ it.each(Object.keys(CASES))('%s: what is somebody else’s is not there, and sta
     ...[accounts, artists, artworks, artworkCategories, artworkDrafts, articles, likes],
     ...[artistApplications, socialLogins, originals, storedUploads, portfolios],
     ...[inquiries, noticeReads],
-    ...[contests, contestForms, contestApplicants, contestFiles, contestReviews],
+    ...CONTEST_TABLES,
   ];
   const rows = async () =>
     JSON.stringify([...(await Promise.all(tables.map((table) => api.rows(table)))), await theirs()]);

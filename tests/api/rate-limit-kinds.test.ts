@@ -19,6 +19,7 @@ const COUNTS_ACCEPTED = [
   'POST /v1/auth/oauth2/artists/signup/{uuid}',
   'POST /v1/auth/oauth2/members/signup',
   'POST /v1/auth/oauth2/members/signup/{uuid}',
+  'POST /v1/organizations/contests/{uuid}/jurors/invitations',
   'POST /v1/slack/send-error',
   'POST /v1/support/guest/inquiries',
   'POST /v1/support/inquiries',

@@ -7,6 +7,8 @@ import {
   organizationMembers,
   organizations,
 } from '@/server/db/schema/contest';
+import { contestReviewRules } from '@/server/db/schema/contest-jury';
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import { auditEntries, messageTemplates } from '@/server/db/schema/operation';
 import { outbox } from '@/server/db/schema/outbox';
 import { faqs, notices } from '@/server/db/schema/support';
@@ -55,6 +57,7 @@ beforeAll(async () => {
   });
   contestUuid = contest.uuid;
   await make.row(contestForms, { contestUuid, version: 1, fields: [...FIELDS] });
+  await make.row(contestReviewRules, { contestUuid, edition: 1, rule: DEFAULT_RULE });
   await make.row(contestApplicants, {
     ...{ contestUuid, accountUuid: member.uuid, name: '류단아', answers: {}, formVersion: 1 },
     ...{ sentAt: new Date('2001-01-01'), firstSentAt: new Date('2001-01-01'), receipt: '010101-AAAAAA' },

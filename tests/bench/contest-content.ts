@@ -3,6 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import { ETC } from '@/lib/contracts/contest-form';
 import { blankField } from '@/lib/contest/new-field';
+import { POINTS } from '@/lib/contest/review/reckon';
+import { DEFAULT_RULE, OVERALL } from '@/lib/contest/review/rule';
 import type { Database } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -10,11 +12,11 @@ import {
   contestApplicants,
   contestFiles,
   contestForms,
-  contestReviews,
   contests,
   organizationMembers,
   organizations,
 } from '@/server/db/schema/contest';
+import { contestJurors, contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
 import { storedUploads } from '@/server/db/schema/upload';
 import { createFactories } from '@/tests/support/factories';
 
@@ -114,10 +116,13 @@ export async function beginContest(
     ...{ title: '신진작가 공모', organizer: '봄결미술관' },
     ...{ opensAt: new Date(now.getTime() - HOUR), closesAt: new Date(now.getTime() + HOUR) },
   });
-  await make.row(contestForms, { contestUuid: contest.uuid, version: 1, fields: FIELDS });
+  const contestUuid = contest.uuid;
+  await make.row(contestForms, { contestUuid, version: 1, fields: FIELDS });
+  await make.row(contestReviewRules, { contestUuid, edition: 1, rule: DEFAULT_RULE });
   const [owner, ...reviewers] = people;
+  for (const { uuid: accountUuid } of reviewers) await make.row(contestJurors, { contestUuid, accountUuid });
   return {
-    contestUuid: contest.uuid,
+    contestUuid,
     owner: owner?.accountId ?? '',
     reviewers: reviewers.map(({ uuid }) => uuid),
   };
@@ -174,7 +179,8 @@ export async function fillContest(filling: Filling, applicants: number, now: Dat
       ...{ uuid: randomUUID(), contestUuid: contest.contestUuid, accountUuid, name, answers, receipt },
       searchText: `${name}\n${receipt}\n회화`,
       ...{ formVersion: 1, sentAt, firstSentAt: sentAt, createdAt: sentAt },
-      ...{ scoreSum: scores.reduce((sum, score) => sum + score, 0), scoreCount: scores.length },
+      scoreSum: POINTS * scores.reduce((sum, score) => sum + score, 0),
+      ...{ scoreCount: scores.length, scoresGiven: scores.length },
     };
     return { row, scores };
   });
@@ -202,7 +208,9 @@ export async function fillContest(filling: Filling, applicants: number, now: Dat
   );
   const reviews = sent.flatMap(({ row, scores }) =>
     reviewers.map((reviewerUuid, at) => ({
-      ...{ applicantUuid: row.uuid, reviewerUuid, round: 1, score: scores[at] ?? null, note: '고요하다.' },
+      ...{ applicantUuid: row.uuid, reviewerUuid, round: 1, edition: 1, note: '고요하다.' },
+      marks: { [OVERALL.id]: scores[at] ?? 1 },
+      points: POINTS * (scores[at] ?? 1),
     })),
   );
   await insert(database, contestReviews, reviews);

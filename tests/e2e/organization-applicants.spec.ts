@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
+import { SCALE_LABELS } from '@/lib/options/contest-review';
 import * as networkMessages from '@/lib/messages/network';
 import * as organizationPaths from '@/lib/paths/organization';
 import { dataOf, headers } from './support/calls';
@@ -75,9 +76,9 @@ test('an owner is told how many a round lets on, and sees the mails before they 
   await page.goto(organizationPaths.applicants(uuid));
   await page.getByRole('button', { name: '심사 넘기기' }).click();
   const round = page.getByRole('dialog', { name: '1차 심사 넘기기' });
-  await round.getByLabel('가장 낮은 평균 점수').fill('9');
+  await round.getByLabel('가장 낮은 평균 점수').fill('11');
   await round.getByRole('button', { name: '몇 명인지 보기' }).click();
-  await expect(round.getByText(contestMessages.cutOffInvalid.SCORE)).toBeVisible();
+  await expect(round.getByText(contestMessages.cutOffInvalid.SCORE(SCALE_LABELS.TEN))).toBeVisible();
   await round.getByLabel('가장 낮은 평균 점수').fill('4');
   await expectAccessible(page);
   await round.getByRole('button', { name: '몇 명인지 보기' }).click();

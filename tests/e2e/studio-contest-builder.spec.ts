@@ -9,6 +9,7 @@ import {
   saveContest,
 } from './support/contest-page';
 import { liftRow } from './support/keyboard';
+import { addJuror } from './support/jury-page';
 import { logIn } from './support/login';
 import { conflictNote, expectBoth, lookAtConflict } from './support/conflict';
 import { answerQuestion } from './support/my-page';
@@ -143,6 +144,7 @@ test('the preview shows a draft to the people of the organization alone', async 
 }) => {
   consoleGuard.allow(/404/);
   await beginContest(page, '아직 모르는 공모', '레지던시 입주작가');
+  await addJuror(page, contestOfPage(page));
   const address = organizationPaths.previewContest(contestOfPage(page));
   const reviewer = await openFor(browser);
   await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');

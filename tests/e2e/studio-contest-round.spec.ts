@@ -12,6 +12,7 @@ import { agreeToTerms, fillInTerms } from './support/contest-terms';
 import { becomeArtist, photo } from './support/artist';
 import { dataOf, headers } from './support/calls';
 import { addField, beginContest, contestOfPage, inHours, openFor, saveContest } from './support/contest-page';
+import { addJuror } from './support/jury-page';
 import { logIn } from './support/login';
 import { answerQuestion } from './support/my-page';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
@@ -149,6 +150,7 @@ test('a contest is made, applied to, scored blind by two reviewers, announced an
   consoleGuard.allow(/422|409/);
   const news = await publish(page);
   const contest = contestOfPage(page);
+  for (const juror of ['reviewer01', 'reviewer02']) await addJuror(page, contest, juror);
   const artist = await openFor(browser);
   await becomeArtist(artist, request, '보라');
   await apply(artist, news);

@@ -226,7 +226,7 @@ const FORMS: Record<SiteForm, (page: Page, operator: APIRequestContext) => Promi
   review: async (page) => {
     await gallery(page)();
     const path = await findScored(page);
-    const field = page.getByRole('dialog').getByLabel('메모');
+    const field = page.getByRole('dialog').getByRole('textbox', { name: '메모' });
     return {
       logIn: gallery(page),
       dialog: 'full',

@@ -5,15 +5,18 @@ import type { OwnApplication } from '@/lib/contracts/contest';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
+import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
 import * as organizationPaths from '@/lib/paths/organization';
 import { formField } from '@/tests/support/form-field';
 import { linesOf, MULTI_LINE_FIELDS, richLinesOf, type LinesScreen } from '@/tests/support/multi-line-fields';
+import { reviewBody } from '@/tests/support/review-body';
 import { joinAsApplicant, joinAsArtist, saveProfile } from './support/artist';
 import { register } from './support/artworks';
 import { dataOf, headers } from './support/calls';
 import { openContest, openFor } from './support/contest-page';
 import { answerInquiry, ask } from './support/inquiries';
+import { addJuror } from './support/jury-page';
 import { logIn } from './support/login';
 import { joinAndLogIn, logInAgain } from './support/my-page';
 import { decideApplication } from './support/operator';
@@ -95,9 +98,10 @@ async function write(people: People, request: Page['request']) {
   const open = await openContest(owner, `열린 공모 ${id}`, QUESTIONS, described);
   const ended = await openContest(owner, `끝난 공모 ${id}`, QUESTIONS, { terms });
   const applicant = await apply(artist, ended.uuid);
+  await addJuror(owner, ended.uuid);
   await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');
   const one = `${apiUrl('/v1/organizations/contests/{uuid}/applicants', { params: { uuid: ended.uuid } })}/${applicant}`;
-  await call(reviewer, 'put', `${one}/review`, { score: 4, note: textOf('reviewNote') });
+  await call(reviewer, 'put', `${one}/review`, reviewBody(4, textOf('reviewNote'), textOf('reviewComment')));
   const { version } = await call<{ version: number }>(operator, 'get', `/v1/admin/contests/${ended.uuid}`);
   const stop = { kind: 'CLOSED', reason: textOf('contestStopReason'), version };
   await call(operator, 'put', `/v1/admin/contests/${ended.uuid}/stop`, stop);
@@ -193,7 +197,7 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
   'operator: contest terms': async ({ operator }) => operator,
   'sent application': async ({ artist }) => {
     await artist.goto(myPaths.applications());
-    await artist.getByRole('button', { name: /보낸 신청서/ }).click();
+    await artist.getByRole('button', { name: new RegExp(contestMessages.sentAndFeedback) }).click();
     return artist;
   },
   'sent application: terms': async ({ artist }) => artist,

@@ -98,6 +98,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     '/organization/contest/{any}/preview',
     `/organization/contest/${OPEN_CONTEST}/edit?{any}`,
     `/organization/contest/${OPEN_CONTEST}/applicants?q={any}&sort={any}&applicant={any}`,
+    '/organization/contest/{any}/jury',
+    `/organization/contest/${OPEN_CONTEST}/jury?{any}`,
     '/organization/{any}',
     '/admin',
     '/contest/{any}',

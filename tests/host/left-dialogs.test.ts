@@ -31,6 +31,8 @@ const DIALOGS: Readonly<Record<string, Rule>> = {
   'organization/applicants/round/round-dialog.tsx': 'One number, which is typed again.',
   'organization/applicants/table/columns-dialog.tsx': AT_ONCE,
   'organization/contests/new-contest-dialog.tsx': 'ASKS',
+  'organization/jury/declare-dialog.tsx': 'ASKS',
+  'organization/jury/exclude-dialog.tsx': 'ASKS',
   'search/search-layer.tsx': 'A search is typed again.',
   'studio/artworks/artwork-dialog.tsx': 'ASKS',
   'studio/bulk/csv-dialog.tsx': 'The list is a file.',

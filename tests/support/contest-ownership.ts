@@ -1,14 +1,23 @@
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import type { LooseParts } from '@/lib/api/url';
 import {
   contestApplicants,
+  contestFiles,
   contestForms,
   contests,
   organizationMembers,
   organizations,
 } from '@/server/db/schema/contest';
+import {
+  contestExclusions,
+  contestJurors,
+  contestReviewRules,
+  contestReviews,
+} from '@/server/db/schema/contest-jury';
 import type { Account, Sent, TestApi } from './api';
 import { FIELDS } from './contests';
+import { reviewBody } from './review-body';
 import { named, studioForm } from './studio';
 
 /** An organization's contests, an application to one of them, and people of elsewhere who know how they are named. */
@@ -17,6 +26,8 @@ export interface ContestPeople {
   draftContest: { uuid: string; articleUuid: string };
   contest: { uuid: string };
   applicant: { uuid: string };
+  juror: { uuid: string };
+  exclusion: { uuid: string };
   rivalOwner: Account;
   rival: { as: Account };
 }
@@ -28,6 +39,12 @@ interface ContestCase {
 type CaseOf = (of: ContestPeople) => ContestCase;
 
 const NOT_FOUND: ContestCase['answer'] = [404, 'NOT_FOUND'];
+
+/** The tables that nobody else's call may change. */
+export const CONTEST_TABLES = [
+  ...[contests, contestForms, contestApplicants, contestFiles],
+  ...[contestReviews, contestReviewRules, contestJurors, contestExclusions],
+];
 
 /** Makes them. @param accountUuid the applicant's */
 export async function contestPeople(api: TestApi, accountUuid: string) {
@@ -46,6 +63,7 @@ export async function contestPeople(api: TestApi, accountUuid: string) {
       ...{ opensAt: new Date('2000-01-01'), closesAt: new Date('2100-01-01') },
     });
     await make.row(contestForms, { contestUuid: row.uuid, version: 1, fields: [...FIELDS] });
+    await make.row(contestReviewRules, { contestUuid: row.uuid, edition: 1, rule: DEFAULT_RULE });
     return { uuid: row.uuid, articleUuid };
   };
   const contest = await contestOf('PUBLISHED');
@@ -54,7 +72,15 @@ export async function contestPeople(api: TestApi, accountUuid: string) {
     ...{ contestUuid: contest.uuid, accountUuid, name: '류단아', answers: {}, formVersion: 1 },
     ...{ sentAt, firstSentAt: sentAt, receipt: '010101-AAAAAA' },
   });
-  return { draftContest: await contestOf('DRAFT'), contest, applicant, rivalOwner };
+  const juror = await make.account({ roleType: 'BUSINESS' });
+  await make.row(organizationMembers, {
+    ...{ accountUuid: juror.uuid, organizationUuid: organization.uuid, role: 'REVIEWER' },
+  });
+  await make.row(contestJurors, { contestUuid: contest.uuid, accountUuid: juror.uuid });
+  const exclusion = await make.row(contestExclusions, {
+    ...{ applicantUuid: applicant.uuid, jurorUuid: juror.uuid, kind: 'DECLARED', reason: '사제' },
+  });
+  return { draftContest: await contestOf('DRAFT'), contest, applicant, juror, exclusion, rivalOwner };
 }
 
 const SETTINGS = {
@@ -90,6 +116,12 @@ const ofApplicant =
     },
     answer: NOT_FOUND,
   });
+
+/** The same with the uuid of a juror. */
+const ofJuror: CaseOf = ({ contest, juror, rivalOwner }) => ({
+  sent: { as: rivalOwner, params: { uuid: contest.uuid, accountUuid: juror.uuid } },
+  answer: NOT_FOUND,
+});
 
 /** A call of an artist about an unpublished contest. */
 const ofDraft =
@@ -160,9 +192,28 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
     sent: { as: rivalOwner, params: { applicantId: applicant.uuid } },
     answer: NOT_FOUND,
   }),
-  'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': ofApplicant({
-    score: 1,
-    note: null,
+  'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': ofApplicant(reviewBody(1)),
+  'PUT /v1/organizations/contests/{uuid}/review-rule': ofContest({ rule: DEFAULT_RULE, edition: 1 }),
+  'GET /v1/organizations/contests/{uuid}/jury': ofContest(),
+  'POST /v1/organizations/contests/{uuid}/jurors': ({ contest: { uuid }, juror, rivalOwner }) => ({
+    sent: { as: rivalOwner, params: { uuid }, body: { accountUuid: juror.uuid } },
+    answer: NOT_FOUND,
+  }),
+  'POST /v1/organizations/contests/{uuid}/jurors/invitations': ofContest({
+    ...{ accountId: 'newjuror1', name: '배윤조', email: 'juror@example.com', phoneNum: null },
+  }),
+  'POST /v1/organizations/contests/{uuid}/jurors/{accountUuid}/invitation': ofJuror,
+  'DELETE /v1/organizations/contests/{uuid}/jurors/{accountUuid}': ofJuror,
+  'POST /v1/organizations/contests/{uuid}/exclusions': ({ contest, applicant, juror, rivalOwner }) => ({
+    sent: {
+      ...{ as: rivalOwner, params: { uuid: contest.uuid } },
+      body: { applicantId: applicant.uuid, jurorUuid: juror.uuid, reason: '사유' },
+    },
+    answer: NOT_FOUND,
+  }),
+  'DELETE /v1/organizations/contests/{uuid}/exclusions/{exclusionUuid}': (of) => ({
+    sent: { as: of.rivalOwner, params: { uuid: of.contest.uuid, exclusionUuid: of.exclusion.uuid } },
+    answer: NOT_FOUND,
   }),
   'POST /v1/organizations/contests/{uuid}/rounds': ofContest({
     ...{ round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false },

@@ -1,5 +1,6 @@
 import type { Account, TestApi } from './api';
 import { contestCalls } from './contests';
+import { reviewBody } from './review-body';
 
 export const APPLICANTS = '/v1/organizations/contests/{uuid}/applicants';
 export const APPLICANT = `${APPLICANTS}/{applicantId}`;
@@ -50,7 +51,7 @@ export function reviewCalls(api: TestApi) {
     api.call('PUT', `${APPLICANT}/review`, {
       as,
       params: { uuid, applicantId },
-      body: { score: value, note },
+      body: reviewBody(value, note),
     });
   const setStatus = (as: Account, uuid: string, ids: readonly string[], status: string) =>
     api.call('PUT', `${APPLICANTS}/status`, { as, params: { uuid }, body: { ids, status } });

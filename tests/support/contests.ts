@@ -1,6 +1,9 @@
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import type { FormField } from '@/lib/contracts/contest-form';
+import type { ReviewRule } from '@/lib/contracts/review-rule';
 import { accounts } from '@/server/db/schema/account';
 import { contestForms, contests, organizationMembers, organizations } from '@/server/db/schema/contest';
+import { contestJurors, contestReviewRules } from '@/server/db/schema/contest-jury';
 import type { Account, TestApi } from './api';
 import { formField } from './form-field';
 import { DAY, WITHDRAWN_AT } from './withdrawal';
@@ -33,7 +36,10 @@ export const FIELDS: readonly FormField[] = [
   formField({ name: 'agreement', label: '동의', type: 'checkbox', validation: { mustBeTrue: true } }),
 ];
 
-type GivenContest = Partial<typeof contests.$inferInsert> & { fields?: readonly FormField[] };
+type GivenContest = Partial<typeof contests.$inferInsert> & {
+  fields?: readonly FormField[];
+  rule?: ReviewRule;
+};
 
 /** Organizations, contests and the calls of an artist who applies. */
 export function contestCalls(api: TestApi) {
@@ -51,8 +57,8 @@ export function contestCalls(api: TestApi) {
     return account;
   }
 
-  /** A contest that takes applications. */
-  async function contest({ fields = FIELDS, ...given }: GivenContest = {}) {
+  /** A contest that takes applications, with the reviewers of its organization as its jurors. */
+  async function contest({ fields = FIELDS, rule = DEFAULT_RULE, ...given }: GivenContest = {}) {
     const row = await api.make.row(contests, {
       organizationUuid: given.organizationUuid ?? (await organization()).uuid,
       articleUuid: given.articleUuid ?? (await api.make.article({ type: 'NEWS' })).uuid,
@@ -69,8 +75,16 @@ export function contestCalls(api: TestApi) {
       version: row.formVersion,
       fields: [...fields],
     });
+    await api.make.row(contestReviewRules, { contestUuid: row.uuid, edition: 1, rule });
+    const { organizationUuid } = row;
+    for (const { accountUuid } of await api.rows(organizationMembers, { organizationUuid, role: 'REVIEWER' }))
+      await api.make.row(contestJurors, { contestUuid: row.uuid, accountUuid });
     return row;
   }
+
+  /** Puts a reviewer on the panel of a contest. */
+  const juror = (contestUuid: string, accountUuid: string) =>
+    api.make.row(contestJurors, { contestUuid, accountUuid });
 
   /** An artist with a profile, and the account's name and address. */
   async function applicant(name = '류단아') {
@@ -86,7 +100,7 @@ export function contestCalls(api: TestApi) {
   });
 
   return {
-    ...{ organization, member, contest, applicant, file },
+    ...{ organization, member, contest, juror, applicant, file },
     /** @param more what our own form sends besides */
     begin: (as: Account, contestUuid: string, answers: object, more: object = {}) =>
       api.call('POST', OWN, {

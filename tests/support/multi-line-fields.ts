@@ -71,6 +71,11 @@ export const MULTI_LINE_FIELDS = {
     screens: ['applicant: other reviews', 'applicant: own locked review'],
     files: [],
   },
+  reviewComment: {
+    inputs: ['organization/applicants/review/own-review.tsx 심사평'],
+    screens: ['applicant: other reviews', 'applicant: own locked review', 'sent application'],
+    files: [],
+  },
   announcement: {
     inputs: ['organization/applicants/round/mail-fields.tsx 내용'],
     screens: ['announcement: preview', 'operator: mail'],

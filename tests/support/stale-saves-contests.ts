@@ -2,6 +2,7 @@ import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { contestForms, contests } from '@/server/db/schema/contest';
 import { contestCalls, FIELDS } from './contests';
 import { reviewCalls } from './contest-reviews';
+import { reviewBody } from './review-body';
 import { operators, type Prepare } from './stale-save';
 import { named, picture, studioForm } from './studio';
 
@@ -88,10 +89,10 @@ const review: Prepare = async (api) => {
   const { reviewers, uuid, ids } = await reviewed(open());
   const [as] = reviewers;
   const [applicantId] = ids;
-  const seen = { score: null, note: null };
+  const seen = reviewBody(null);
   return {
     first: () => score(as, uuid, applicantId, 4, '먼저'),
-    second: { as, params: { uuid, applicantId }, body: { score: 2, note: '나중', seen } },
+    second: { as, params: { uuid, applicantId }, body: { ...reviewBody(2, '나중'), seen } },
     code: 'CONTEST_REVIEW_STALE',
     read: () => get(as, uuid, applicantId),
   };

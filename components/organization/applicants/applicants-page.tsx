@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ContestHeading } from '@/components/organization/contest-heading';
 import { Button } from '@/components/ui/action/button';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { FaultPlace } from '@/components/ui/field/fault-place';
@@ -19,7 +20,6 @@ import { AnnouncementNote } from './round/announcement-note';
 import { ApplicantCounts } from './table/applicant-counts';
 import { ApplicantReader } from './room/applicant-reader';
 import { ApplicantRow } from './table/applicant-row';
-import { ApplicantsHead } from './applicants-head';
 import { ApplicantsSkeleton, ApplicantsTable } from './table/applicants-table';
 import { ApplicantsToolbar } from './table/applicants-toolbar';
 import { BulkBar } from './table/bulk-bar';
@@ -62,9 +62,9 @@ export function ApplicantsPage({ contest, role, state, first }: ApplicantsPagePr
 
   return (
     <>
-      <ApplicantsHead contest={contest} />
+      <ContestHeading contest={contest} part="applicants" isOwner={isOwner} />
       <AnnouncementNote contest={contest} isOwner={isOwner} />
-      <ApplicantCounts counts={contest.counts} />
+      <ApplicantCounts contest={contest} />
       <ApplicantsToolbar
         list={list}
         state={state}

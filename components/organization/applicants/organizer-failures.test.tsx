@@ -1,3 +1,4 @@
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { jest } from '@jest/globals';
 import { useState } from 'react';
@@ -24,6 +25,10 @@ const CONTEST: OrganizationContest = {
   ...{ isBlind: false, allowsEdits: true, fields: [], previewImage: null, formVersion: 1 },
   ...{ isFormAnswered: true, round: 1, drafts: 0, untold: 1, version: 1, createdAt: at, updatedAt: at },
   ...{ terms: EMPTY_TERMS, termsEdition: 1, termsAt: at },
+  review: {
+    ...{ rule: DEFAULT_RULE, edition: 1, scoredAt: null },
+    progress: { assigned: 3, scored: 0, held: 0 },
+  },
   counts: { PENDING: 0, REVIEWING: 0, SELECTED: 1, REJECTED: 0 },
   standing: 'CLOSED',
 };

@@ -15,7 +15,9 @@ import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
 import { forgetApplicants } from './room/use-applicant';
 
 /** What of an applicant changes while the page is open. */
-export type ApplicantChange = Partial<Pick<ApplicantRow, 'status' | 'score' | 'scores' | 'ownScore'>>;
+export type ApplicantChange = Partial<
+  Pick<ApplicantRow, 'status' | 'score' | 'scores' | 'ownScore' | 'ownOpinion'>
+>;
 
 /**
  * The applicants that a page began with, and what has become of them since. Table and detail share them.

@@ -71,6 +71,7 @@ const KINDS: Readonly<Record<RateLimitName, 'accepted' | 'every call'>> = {
   profileChange: 'accepted',
   errorReport: 'accepted',
   contestSend: 'accepted',
+  jurorInvitation: 'accepted',
   contestExport: 'accepted',
   inquiry: 'accepted',
   guestInquiry: 'accepted',

@@ -60,6 +60,8 @@ export const RATES = {
   contestChange: { points: 120, seconds: 60 },
   /** Scores and notes of a reviewer who goes through applicants by key: by account. */
   contestReview: { points: 600, seconds: 60 },
+  /** Invitations of jurors, which are mailed to any address: by account. */
+  jurorInvitation: { points: 60, seconds: 3600, tries: 240 },
   /** Lists and files of a contest's applicants, which may be gigabytes: by account. */
   contestExport: { points: 20, seconds: 600, tries: 120 },
   /** Inquiries of an account; those of guests, by address: no mail is sent, and the operator reads each. */

@@ -87,6 +87,8 @@ export const contests = pgTable(
     formVersion: integer().notNull().default(1),
     /** The round of the review, from 1. */
     round: smallint().notNull().default(1),
+    /** The rule that is scored by now (`contest_review_rules`). */
+    reviewEdition: integer().notNull().default(1),
     /** When the decisions were told to the applicants. */
     announcedAt: moment(),
     /** Counts the saves, so that a form that began before the last save is refused. */
@@ -164,9 +166,13 @@ export const contestApplicants = pgTable(
     /** What the applicant was told; null before the announcement. */
     announcedStatus: text().$type<'SELECTED' | 'REJECTED'>(),
     round: smallint().notNull().default(1),
-    /** The scores of the round, kept by the statement that saves one. */
+    /**
+     * The scores of the round that count, in hundredths of a point, and how many they are; the number of all valid scores. Kept by
+     * `reckonScores`.
+     */
     scoreSum: integer().notNull().default(0),
     scoreCount: integer().notNull().default(0),
+    scoresGiven: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
@@ -198,27 +204,5 @@ export const contestFiles = pgTable(
     index('contest_files_applicant_uuid_idx').on(table.applicantUuid),
     // The removal of an upload looks here for its last use.
     index('contest_files_upload_uuid_idx').on(table.uploadUuid),
-  ],
-);
-
-/** What a reviewer says of an applicant in a round. */
-export const contestReviews = pgTable(
-  'contest_reviews',
-  {
-    applicantUuid: uuid()
-      .notNull()
-      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
-    reviewerUuid: uuid()
-      .notNull()
-      .references(() => accounts.uuid, { onDelete: 'cascade' }),
-    round: smallint().notNull(),
-    /** 1 to 5; null where there is only a note. */
-    score: smallint(),
-    note: text(),
-    updatedAt: moment().notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.applicantUuid, table.round, table.reviewerUuid] }),
-    index('contest_reviews_reviewer_uuid_idx').on(table.reviewerUuid),
   ],
 );

@@ -9,7 +9,6 @@ import {
   contestApplicants,
   contestFiles,
   contestForms,
-  contestReviews,
   contests,
   organizationMembers,
   organizations,
@@ -20,6 +19,7 @@ import { accountUuid, articleUuid, momentFrom, required, userAccountIdOf, uuidOf
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 import { jpegOf } from './picture-jpeg';
+import { REVIEWERS, reviewsOf, seedReviews } from './seed-reviews';
 
 type DemoContest = SeedData['contests']['contests'][number];
 type DemoApplicant = SeedData['contests']['applicants'][number];
@@ -27,7 +27,6 @@ type UploadRow = typeof storedUploads.$inferInsert;
 
 const GALLERY = uuidOf('organization', 'gallery01');
 const OTHER = uuidOf('organization', 'space29');
-const REVIEWERS = ['reviewer01', 'reviewer02'] as const;
 /** Images that are encoded side by side. */
 const AT_ONCE = 4;
 
@@ -70,6 +69,7 @@ export async function seedContests(orm: Orm, context: SeedContext, uploads: Uplo
     ...REVIEWERS.map((accountId) => memberOf(GALLERY, accountId, 'REVIEWER', since)),
     memberOf(OTHER, 'space29', 'OWNER', since),
   ]);
+  const rows = data.contests.contests.map((contest) => ({ ...contest, ...contestRow(context, contest) }));
   await orm.insert(contests).values(data.contests.contests.map((contest) => contestRow(context, contest)));
   await orm.insert(contestForms).values(
     data.contests.contests.map((contest) => {
@@ -82,6 +82,7 @@ export async function seedContests(orm: Orm, context: SeedContext, uploads: Uplo
   const claimedAt = momentFrom(context, -1, '09:00');
   await orm.insert(storedUploads).values(uploads.map((row) => ({ ...row, createdAt: claimedAt, claimedAt })));
   await seedApplicants(orm, context, uploads);
+  await seedReviews(orm, context, rows);
 }
 
 function termsOf(context: SeedContext, { terms: { usageUntilDay, ...terms } }: DemoContest): ContestTerms {
@@ -124,7 +125,6 @@ async function seedApplicants(orm: Orm, context: SeedContext, uploads: readonly 
     })),
   );
   await orm.insert(contestFiles).values(files);
-  await orm.insert(contestReviews).values(applicants.flatMap((applicant) => reviewsOf(context, applicant)));
 }
 
 function applicantRow(
@@ -141,8 +141,9 @@ function applicantRow(
   }));
   const answers: Answers = { ...applicant.answers, [fileField(fields).name]: files };
   const sentAt = momentFrom(context, applicant.appliedDay, applicant.appliedTime);
-  const scores = reviewsOf(context, applicant).map(({ score }) => score);
-  const receipt = `${context.today.slice(2).replaceAll('-', '')}-${String(index + 1).padStart(6, '0')}`;
+  const points = reviewsOf(context, applicant).map((review) => review.points);
+  const day = addDays(context.today, applicant.appliedDay).slice(2).replaceAll('-', '');
+  const receipt = `${day}-${String(index + 1).padStart(6, '0')}`;
   const texts = fields.filter(({ type }) => type !== 'textarea').map((field) => answerText(field, answers));
   return {
     ...{ uuid: applicantUuid(applicant), contestUuid: contestUuid(applicant.contestKey) },
@@ -151,21 +152,11 @@ function applicantRow(
     searchText: [artist.nameKo, artist.nameEn, receipt, ...texts].join('\n').toLowerCase(),
     status: applicant.status === 'HOLD' ? 'REVIEWING' : applicant.status,
     ...{ sentAt, firstSentAt: sentAt, createdAt: sentAt },
-    scoreSum: scores.reduce((sum, score) => sum + score, 0),
-    scoreCount: scores.length,
+    scoreSum: points.reduce((sum, each) => sum + each, 0),
+    scoreCount: points.length,
+    scoresGiven: points.length,
   };
 }
-
-/** Reviewers have scored the applicants who have a decision. */
-function reviewsOf(context: SeedContext, applicant: DemoApplicant) {
-  const scores = SCORES[applicant.status];
-  return scores.map((score, index) => ({
-    ...{ applicantUuid: applicantUuid(applicant), round: 1, score },
-    reviewerUuid: accountUuid(required(REVIEWERS[index], 'reviewer')),
-    updatedAt: momentFrom(context, Math.min(applicant.appliedDay + 2, 0), '11:00'),
-  }));
-}
-const SCORES = { PENDING: [], HOLD: [3, 4], SELECTED: [5, 4], REJECTED: [2, 2] } as const;
 
 function formOf(data: SeedData, { contestKey }: DemoApplicant): FormFields {
   return required(data.contests.contests.find(({ key }) => key === contestKey), contestKey).formSchema;

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { accounts } from '@/server/db/schema/account';
 import { contests } from '@/server/db/schema/contest';
+import { contestJurors } from '@/server/db/schema/contest-jury';
 import type { TestApi } from '@/tests/support/api';
 import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { CLOSES_AT, contestCalls, FIELDS, OPENS_AT } from '@/tests/support/contests';
@@ -31,6 +33,16 @@ async function closed(api: TestApi) {
   const closesAt = new Date(OPENS_AT.getTime() + 1000);
   await api.database.orm.update(contests).set({ closesAt }).where(eq(contests.uuid, uuid));
   return { as, uuid };
+}
+
+/** A reviewed contest, its owner, and a reviewer with an address who isn't on its panel. */
+async function withCandidate(api: TestApi) {
+  const { calls, reviewed } = reviewCalls(api);
+  const { owner: as, organizationUuid, uuid, ids, reviewers } = await reviewed();
+  const { uuid: accountUuid } = await calls.member(organizationUuid, 'REVIEWER');
+  const isCandidate = eq(accounts.uuid, accountUuid);
+  await api.database.orm.update(accounts).set({ email: 'juror@example.com' }).where(isCandidate);
+  return { as, params: { uuid }, accountUuid, ids, reviewers };
 }
 
 /** Contests: those who apply, and those who run them. */
@@ -79,6 +91,28 @@ export const CONTEST_REPEATS: Repeats = {
   ),
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': natural(
     'a reviewer has one score for an applicant',
+  ),
+  'POST /v1/organizations/contests/{uuid}/jurors': byKey('same', async (api) => {
+    const { as, params, accountUuid } = await withCandidate(api);
+    return { as, params, body: { accountUuid } };
+  }),
+  'POST /v1/organizations/contests/{uuid}/jurors/invitations': byKey(409, async (api) => {
+    const { as, params } = await withCandidate(api);
+    const person = { accountId: 'newjuror1', name: '배윤조', email: 'new@example.com', phoneNum: '' };
+    return { as, params, body: person };
+  }),
+  'POST /v1/organizations/contests/{uuid}/jurors/{accountUuid}/invitation': byKey('another', async (api) => {
+    const { as, params, accountUuid } = await withCandidate(api);
+    await api.make.row(contestJurors, { contestUuid: params.uuid, accountUuid });
+    return { as, params: { ...params, accountUuid } };
+  }),
+  'DELETE /v1/organizations/contests/{uuid}/jurors/{accountUuid}': natural('who is gone isn’t found'),
+  'POST /v1/organizations/contests/{uuid}/exclusions': byKey('same', async (api) => {
+    const { params, ids, reviewers } = await withCandidate(api);
+    return { as: reviewers[0], params, body: { applicantId: ids[0], reason: '가족·친족' } };
+  }),
+  'DELETE /v1/organizations/contests/{uuid}/exclusions/{exclusionUuid}': natural(
+    'what is lifted stays lifted',
   ),
   'POST /v1/organizations/contests/{uuid}/rounds': byKey(409, async (api) => {
     const { as, uuid } = await closed(api);

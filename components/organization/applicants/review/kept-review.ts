@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { SaveState } from '@/components/form/save-status';
 import { forgetKept, keptKey, readKept } from '@/lib/browser/kept-typing';
 import { createStore } from '@/lib/browser/store';
-import type { createReviewSaver, Review } from './review-saver';
+import { marksSchema, OPINIONS } from '@/lib/contracts/review-rule';
+import { NO_REVIEW, type Review } from './review';
+import type { createReviewSaver } from './review-saver';
 
 /** A reader's own review: of which applicant, and in which round. */
 export interface ReviewOf {
@@ -11,10 +13,16 @@ export interface ReviewOf {
   round: number;
 }
 
-const reviewSchema = z.object({ score: z.int().nullable(), note: z.string() });
+const reviewSchema = z.object({
+  marks: marksSchema,
+  opinion: z.enum(OPINIONS).nullable(),
+  note: z.string(),
+  isNoteShared: z.boolean(),
+  comment: z.string(),
+});
 /** What a tab keeps of a review, and the saved review that its typing began from. */
 export const keptReviewSchema = reviewSchema.extend({
-  seen: reviewSchema.default({ score: null, note: '' }),
+  seen: reviewSchema.default(NO_REVIEW),
 });
 export type KeptReview = z.output<typeof keptReviewSchema>;
 

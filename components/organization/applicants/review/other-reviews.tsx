@@ -1,11 +1,21 @@
-import type { Applicant } from '@/lib/contracts/organization-applicant';
-import * as contestMessages from '@/lib/messages/contest';
+import clsx from 'clsx';
+import type { Applicant, ShownReview } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
+import { OPINION_LABELS } from '@/lib/options/contest-review';
 import { meanWords } from '@/components/organization/applicants/table/row-words';
 import styles from './other-reviews.module.css';
+import { scoreWords } from './score-words';
 
-/** The mean of the round, what the other reviewers say, and what was said in rounds before. */
-export function OtherReviews({ applicant }: { applicant: Applicant }) {
+interface OtherReviewsProps {
+  applicant: Applicant;
+  contest: Pick<OrganizationContest, 'review'>;
+}
+
+/** The reckoned mean of the round, the reviews of the others, and those of earlier rounds and rules. */
+export function OtherReviews({ applicant, contest }: OtherReviewsProps) {
   const { round, reviews } = applicant;
+  const { rule, edition } = contest.review;
   const others = reviews.filter((review) => !review.isOwn || review.round !== round);
   return (
     <section className={styles.reviews} aria-labelledby="other-reviews">
@@ -13,7 +23,7 @@ export function OtherReviews({ applicant }: { applicant: Applicant }) {
         심사 <span className="t-cap num">평균 {meanWords(applicant)}</span>
       </h3>
       {applicant.scores === null ? (
-        <p className="t-small muted">{contestMessages.othersHidden}</p>
+        <p className="t-small muted">{reviewMessages.othersHidden[rule.reveal]}</p>
       ) : others.length === 0 ? (
         <p className="t-small muted">아직 다른 심사가 없어요.</p>
       ) : null}
@@ -21,14 +31,41 @@ export function OtherReviews({ applicant }: { applicant: Applicant }) {
         {others.map((review) => (
           <li key={`${review.round} ${review.reviewer} ${review.updatedAt}`}>
             <p className="t-small num">
-              <b>{review.isOwn ? '나' : review.reviewer}</b>
-              {review.score === null ? '' : ` · ${review.score}점`}
-              {review.round === round ? '' : ` · ${review.round}차 심사`}
+              <b>{review.isOwn ? '나' : review.reviewer}</b> {factsOf(review, { round, edition }).join(' · ')}
             </p>
+            {rule.criteria.length > 1 && review.marks.length > 0 ? (
+              <dl className={`num ${styles.marks}`}>
+                {review.marks.map(({ id, name, mark }) => (
+                  <div key={id}>
+                    <dt>{name}</dt>
+                    <dd>{mark}</dd>
+                  </div>
+                ))}
+              </dl>
+            ) : null}
             {review.note === null ? null : <p className={`t-small pre ${styles.note}`}>{review.note}</p>}
+            {review.comment === null ? null : (
+              <p className={clsx('t-small pre', styles.note)}>심사평: {review.comment}</p>
+            )}
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** What stands beside a reviewer's name. */
+function factsOf(
+  { score, counts, opinion, changes, ...review }: ShownReview,
+  present: { round: number; edition: number },
+): string[] {
+  return [
+    ...(score === null
+      ? []
+      : [`${scoreWords(score)}점${counts === false ? ` (${reviewMessages.leftOut})` : ''}`]),
+    ...(opinion === null ? [] : [OPINION_LABELS[opinion]]),
+    ...(review.round === present.round ? [] : [`${review.round}차 심사`]),
+    ...(review.edition === present.edition ? [] : [reviewMessages.ofEdition(review.edition)]),
+    ...(changes === 0 ? [] : [reviewMessages.changed(changes)]),
+  ];
 }

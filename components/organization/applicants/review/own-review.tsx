@@ -1,33 +1,65 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { KeptNote } from '@/components/form/kept-note';
 import { SaveStatus } from '@/components/form/save-status';
+import {
+  criterionStepOfKey,
+  markOfKey,
+  opinionOfKey,
+} from '@/components/organization/applicants/room/room-keys';
 import { Button } from '@/components/ui/action/button';
 import { Checkbox } from '@/components/ui/field/checkbox';
 import { TextArea } from '@/components/ui/field/text-area';
+import { SCALE_BOUNDS } from '@/lib/contest/review/rule';
+import { POINTS, pointsOf } from '@/lib/contest/review/reckon';
+import { OPINIONS } from '@/lib/contracts/review-rule';
 import * as contestLimits from '@/lib/limits/contest';
+import * as reviewLimits from '@/lib/limits/contest-review';
 import * as contestMessages from '@/lib/messages/contest';
-import { cleanLines } from '@/lib/text/clean';
+import * as reviewMessages from '@/lib/messages/contest-review';
+import { OPINION_LABELS, SCALE_LABELS } from '@/lib/options/contest-review';
+import { cleanLines, isBlank } from '@/lib/text/clean';
 import { hasMoreLetters } from '@/lib/text/letters';
+import { CriterionMarks } from './criterion-marks';
 import styles from './own-review.module.css';
-import { scoreOfKey } from '@/components/organization/applicants/room/room-keys';
+import { scoreWords } from './score-words';
 import { useReview, type ReviewOptions } from './use-review';
 import { useScoreKeys } from './use-score-keys';
 
-const SCORES = Array.from({ length: contestLimits.scoreMax }, (_, index) => index + 1);
+interface OwnReviewProps extends ReviewOptions {
+  /** What applicants get of the comments. */
+  commentHint: string;
+  /** Opens the next applicant without an own score. */
+  onNextUnscored: (() => void) | null;
+}
 
-/** The reader's own score and note of an applicant. */
-export function OwnReview(options: ReviewOptions) {
+/** The reader's own sheet of an applicant: marks by criteria, an opinion, a note and a comment. */
+export function OwnReview({ commentHint, onNextUnscored, ...options }: OwnReviewProps) {
+  const { rule } = options;
+  const { criteria, scale } = rule;
   const [hasKeys, setKeys] = useScoreKeys();
-  const { review, kept, conflict, state, setNote, setScore, saveNow, retry } = useReview(options);
-  const { noteMax } = contestLimits;
-  const isTooLong = hasMoreLetters(cleanLines(review.note), noteMax);
+  const { review, kept, conflict, state, setText, choose, setMark, saveNow, retry } = useReview(options);
+  /** The criterion that digits mark. */
+  const [current, setCurrent] = useState(0);
+  const points = pointsOf(criteria, review.marks);
+  const isOverall = criteria.length === 1;
+  const hasDigits = scale !== 'HUNDRED';
+  const lacksComment = rule.needsComment && points !== null && isBlank(review.comment);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const score = hasKeys ? scoreOfKey(event) : null;
-    if (score !== null) setScore(score);
+    if (!hasKeys) return;
+    const value = hasDigits ? markOfKey(event, SCALE_BOUNDS[scale]) : null;
+    const step = isOverall ? null : criterionStepOfKey(event);
+    const opinion = opinionOfKey(event);
+    if (value !== null) {
+      setMark(criteria[current]?.id ?? '', value);
+      setCurrent(Math.min(current + 1, criteria.length - 1));
+    } else if (step !== null) {
+      event.preventDefault();
+      setCurrent(Math.max(0, Math.min(current + step, criteria.length - 1)));
+    } else if (opinion !== null) choose({ opinion: opinion === review.opinion ? null : opinion });
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -40,22 +72,43 @@ export function OwnReview(options: ReviewOptions) {
       <h3 id="own-review" className={styles.title}>
         내 심사
       </h3>
-      <div className={styles.scores} role="group" aria-label="내 점수">
-        {SCORES.map((score) => (
+      <p className={`t-small ${styles.independence}`}>{reviewMessages.independence[rule.reveal]}</p>
+      {criteria.map((criterion, index) => (
+        <CriterionMarks
+          key={criterion.id}
+          criterion={criterion}
+          scale={scale}
+          isOverall={isOverall}
+          mark={review.marks[criterion.id] ?? null}
+          isCurrent={hasKeys && hasDigits && !isOverall && index === current}
+          onMark={(value) => setMark(criterion.id, value)}
+        />
+      ))}
+      {isOverall ? null : (
+        <p className={styles.total}>
+          <span className="t-cap">내 점수 · 비중을 곱해 더한 값</span>
+          <span className={`num ${styles.sum}`} role="status">
+            {points === null ? '–' : scoreWords(points / POINTS)}
+            <small> / {SCALE_BOUNDS[scale].max}</small>
+          </span>
+        </p>
+      )}
+      <div className={styles.opinions} role="group" aria-label="추천 의견">
+        {OPINIONS.map((opinion) => (
           <Button
-            key={score}
+            key={opinion}
             small
-            className={styles.score}
-            look={score === review.score ? 'primary' : 'secondary'}
-            aria-pressed={score === review.score}
-            onClick={() => setScore(score)}
+            look={opinion === review.opinion ? 'primary' : 'secondary'}
+            aria-pressed={opinion === review.opinion}
+            aria-keyshortcuts={hasKeys ? OPINION_KEYS[opinion] : undefined}
+            onClick={() => choose({ opinion: opinion === review.opinion ? null : opinion })}
           >
-            {score}점
+            {OPINION_LABELS[opinion]}
           </Button>
         ))}
       </div>
       <Checkbox checked={hasKeys} onChange={({ target }) => setKeys(target.checked)}>
-        숫자 키 1–5로 점수 주기
+        {hasDigits ? reviewMessages.keys(SCALE_LABELS[scale], isOverall) : reviewMessages.opinionKeys}
       </Checkbox>
       <KeptNote kept={kept} />
       <ConflictNote conflict={conflict} />
@@ -63,13 +116,47 @@ export function OwnReview(options: ReviewOptions) {
         label="메모"
         rows={3}
         className={styles.note}
-        maxLetters={noteMax}
-        error={isTooLong ? contestMessages.tooLong(noteMax) : undefined}
+        maxLetters={contestLimits.noteMax}
+        error={tooLong(review.note, contestLimits.noteMax)}
         value={review.note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => setText({ note: target.value })}
+        onBlur={saveNow}
+      />
+      <Checkbox
+        checked={review.isNoteShared}
+        aria-describedby="note-shared"
+        onChange={({ target }) => choose({ isNoteShared: target.checked })}
+      >
+        심사단에 메모 공유
+      </Checkbox>
+      <p id="note-shared" className="t-cap">
+        {review.isNoteShared ? reviewMessages.noteShared : reviewMessages.notePrivate}
+      </p>
+      <TextArea
+        label="심사평"
+        rows={3}
+        className={styles.note}
+        hint={commentHint}
+        required={rule.needsComment}
+        maxLetters={reviewLimits.commentMax}
+        error={
+          lacksComment ? reviewMessages.commentRequired : tooLong(review.comment, reviewLimits.commentMax)
+        }
+        value={review.comment}
+        onChange={({ target }) => setText({ comment: target.value })}
         onBlur={saveNow}
       />
       <SaveStatus state={state} onRetry={retry} />
+      {onNextUnscored === null ? null : (
+        <Button look="primary" onClick={onNextUnscored}>
+          다음 미채점 지원자
+        </Button>
+      )}
     </section>
   );
 }
+
+const OPINION_KEYS = { SELECT: 'S', HOLD: 'H', REJECT: 'R' } as const;
+
+const tooLong = (text: string, max: number) =>
+  hasMoreLetters(cleanLines(text), max) ? contestMessages.tooLong(max) : undefined;

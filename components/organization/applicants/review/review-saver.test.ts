@@ -1,5 +1,6 @@
 import { ApiFailure } from '@/lib/browser/api-failure';
-import { createReviewSaver, mergedReview, type Review } from './review-saver';
+import { mergedReview, NO_REVIEW, type Review } from './review';
+import { createReviewSaver } from './review-saver';
 
 /** A saver whose pause ends, and whose saves succeed or fail, when the test says so. */
 function prepared() {
@@ -22,7 +23,7 @@ function prepared() {
   });
   return { saver, sent, end: (failure?: Error) => ends.shift()?.(failure), rest: () => pause() };
 }
-const note = (text: string): Review => ({ score: 3, note: text });
+const note = (text: string): Review => ({ ...NO_REVIEW, marks: { overall: 3 }, note: text });
 
 test('what is typed is saved once, after a pause', async () => {
   const { saver, sent, end, rest } = prepared();
@@ -87,6 +88,19 @@ test.each([
   ['two scores', [null, ''], [5, ''], [4, ''], null],
   ['two notes', [3, ''], [3, '하나'], [4, '둘'], null],
 ] as const)('changes of different parts are no conflict: %s', (_, base, latest, typed, merged) => {
-  const review = ([score, text]: readonly [number | null, string]): Review => ({ score, note: text });
+  const review = ([score, text]: readonly [number | null, string]): Review => ({
+    ...NO_REVIEW,
+    marks: score === null ? {} : { overall: score },
+    note: text,
+  });
   expect(mergedReview(review(base), review(latest), review(typed))).toEqual(merged && review(merged));
+});
+
+test('marks of different criteria are no conflict', () => {
+  const marked = (marks: Review['marks']): Review => ({ ...NO_REVIEW, marks });
+  const merge = (theirs: Review['marks'], mine: Review['marks']) =>
+    mergedReview(marked({ finish: 5 }), marked(theirs), marked(mine))?.marks ?? null;
+  expect(merge({ finish: 5, plan: 3 }, { finish: 4 })).toEqual({ finish: 4, plan: 3 });
+  expect(merge({ finish: 5, plan: 3 }, {})).toEqual({ plan: 3 });
+  expect(merge({ finish: 3 }, { finish: 4 })).toBeNull();
 });

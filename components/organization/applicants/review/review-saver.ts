@@ -1,36 +1,8 @@
 import type { SaveState } from '@/components/form/save-status';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { createStore } from '@/lib/browser/store';
-import type { Applicant } from '@/lib/contracts/organization-applicant';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { cleanLines } from '@/lib/text/clean';
-
-/** What a reviewer says of an applicant. */
-export interface Review {
-  score: number | null;
-  note: string;
-}
-
-/** Whether two reviews are the same after they are saved. */
-export const isSameReview = (one: Review, other: Review): boolean =>
-  one.score === other.score && !isOtherNote(one, other);
-
-/** What both changes of a review make together; null where both changed one part, and differently. */
-export function mergedReview(base: Review, latest: Review, typed: Review): Review | null {
-  const isMine = { score: typed.score !== base.score, note: isOtherNote(typed, base) };
-  const isTheirs = { score: latest.score !== base.score, note: isOtherNote(latest, base) };
-  if (isMine.score && isTheirs.score && typed.score !== latest.score) return null;
-  if (isMine.note && isTheirs.note && isOtherNote(typed, latest)) return null;
-  return { score: (isMine.score ? typed : latest).score, note: (isMine.note ? typed : latest).note };
-}
-
-const isOtherNote = (one: Review, other: Review) => cleanLines(one.note) !== cleanLines(other.note);
-
-/** The reader's own saved review of an applicant in a round. */
-export function ownReview({ reviews }: Pick<Applicant, 'reviews'>, round: number): Review {
-  const own = reviews.find((review) => review.isOwn && review.round === round);
-  return { score: own?.score ?? null, note: own?.note ?? '' };
-}
+import { isSameReview, type Review } from './review';
 
 interface SaverOptions {
   /** What the server has. */

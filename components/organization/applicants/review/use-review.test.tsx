@@ -3,9 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { answerAlert } from '@/components/ui/dialog/alert-store';
 import { ApiFailure } from '@/lib/browser/api-failure';
 import { keptKey } from '@/lib/browser/kept-typing';
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import * as formMessages from '@/lib/messages/form';
+import { NO_REVIEW, reviewBody, type Review } from './review';
 
 const callApi = jest.fn<(...call: unknown[]) => Promise<unknown>>();
 jest.unstable_mockModule('@/lib/browser/call-api', () => ({ callApi }));
@@ -18,9 +20,21 @@ const { OwnReview } = await import('./own-review');
 const { RefusedReviews } = await import('./refused-reviews');
 const { FailedReviews } = await import('./failed-reviews');
 
-const of = { contestUuid: 'spring', round: 1 };
-const NOTHING = { score: null, note: '' };
-const NEWER = { score: 4, note: '다른 창에서 저장한 메모' };
+const of = {
+  contestUuid: 'spring',
+  round: 1,
+  rule: DEFAULT_RULE,
+  edition: 1,
+  commentHint: '',
+  onNextUnscored: null,
+};
+const NOTHING = NO_REVIEW;
+const NEWER = { ...NO_REVIEW, marks: { overall: 4 }, note: '다른 창에서 저장한 메모' };
+const noted = (note: string, review = NOTHING) => ({ ...review, note });
+/** What a save sends. */
+const saving = (review: Review, seen: Review) => ({
+  ...{ round: 1, edition: 1, ...reviewBody(review), seen: reviewBody(seen) },
+});
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 const field = () => screen.getByRole('textbox', { name: /메모/ });
 const again = () => screen.queryByRole('button', { name: formMessages.saveAgain });
@@ -29,7 +43,7 @@ let applicants = 0;
 /** Another applicant for each test: unsaved reviews live as long as the document. */
 let applicantId = '';
 const keyOf = (id: string) => keptKey(`review-spring-${id}-1`, 'judge');
-const own = (initial: { score: number | null; note: string }) =>
+const own = (initial: Review) =>
   render(<OwnReview {...of} applicantId={applicantId} initial={initial} onSaved={() => undefined} />);
 /** Keeps what a reload left behind. */
 const keep = (typed: object) =>
@@ -39,7 +53,14 @@ const sent = () =>
     method === 'put' ? (options as { body: object }).body : [],
   );
 /** The applicant with another review of the reader. */
-const latest = (review: object) => ({ reviews: [{ ...review, round: 1, isOwn: true }] });
+const latest = ({ marks, ...review }: Review) => ({
+  reviews: [
+    {
+      ...{ ...review, round: 1, edition: 1, isOwn: true },
+      marks: Object.entries(marks).map(([id, mark]) => ({ id, name: '점수', mark })),
+    },
+  ],
+});
 
 beforeEach(() => {
   applicantId = `applicant-${(applicants += 1)}`;
@@ -49,15 +70,15 @@ beforeEach(() => {
 });
 
 test('restored text over the same saved review is saved', async () => {
-  keep({ score: null, note: '쓰던 메모', seen: NOTHING });
+  keep({ ...noted('쓰던 메모'), seen: NOTHING });
   const { unmount } = own(NOTHING);
   await settled();
   unmount();
-  expect(sent()).toEqual([{ round: 1, score: null, note: '쓰던 메모', seen: { score: null, note: null } }]);
+  expect(sent()).toEqual([saving(noted('쓰던 메모'), NOTHING)]);
 });
 
 test('restored text that is older than the saved review is compared, and not saved before the decision', async () => {
-  keep({ score: null, note: '쓰던 메모', seen: NOTHING });
+  keep({ ...noted('쓰던 메모'), seen: NOTHING });
   for (let opening = 0; opening < 2; opening++) {
     const { unmount } = own(NEWER);
     await settled();
@@ -74,31 +95,29 @@ test('restored text that is older than the saved review is compared, and not sav
   await settled();
   fireEvent.click(again() as Element);
   await settled();
-  expect(sent()).toEqual([{ round: 1, score: 4, note: '쓰던 메모', seen: NEWER }]);
+  expect(sent()).toEqual([saving(noted('쓰던 메모', NEWER), NEWER)]);
   expect(screen.queryByRole('region', { name: formMessages.conflictTitle })).toBeNull();
 });
 
 test('a review that another window saved since is compared, and the choice names it', async () => {
   const stale = new ApiFailure(409, 'CONTEST_REVIEW_STALE', contestMessages.reviewOvertaken);
-  callApi.mockRejectedValueOnce(stale).mockResolvedValueOnce(latest({ score: 4, note: NEWER.note }));
+  callApi.mockRejectedValueOnce(stale).mockResolvedValueOnce(latest(NEWER));
   own(NOTHING);
   fireEvent.change(field(), { target: { value: '이 창의 메모' } });
   fireEvent.blur(field());
   await settled();
-  expect(sent()).toEqual([
-    { round: 1, score: null, note: '이 창의 메모', seen: { score: null, note: null } },
-  ]);
+  expect(sent()).toEqual([saving(noted('이 창의 메모'), NOTHING)]);
   const note = screen.getByRole('region', { name: formMessages.conflictTitle });
   expect(note).toHaveTextContent('이 창의 메모');
   expect(note).toHaveTextContent(NEWER.note);
   fireEvent.click(again() as Element);
   await settled();
-  expect(sent().at(-1)).toEqual({ round: 1, score: 4, note: '이 창의 메모', seen: NEWER });
+  expect(sent().at(-1)).toEqual(saving(noted('이 창의 메모', NEWER), NEWER));
   expect(screen.queryByRole('region', { name: formMessages.conflictTitle })).toBeNull();
 });
 
 test('a review whose answer was lost isn’t compared with itself', async () => {
-  const lost = { score: null, note: '첫 줄' };
+  const lost = noted('첫 줄');
   callApi
     .mockRejectedValueOnce(new ApiFailure(0, 'NO_RESPONSE', ''))
     .mockRejectedValueOnce(new ApiFailure(409, 'CONTEST_REVIEW_STALE', ''))
@@ -109,7 +128,7 @@ test('a review whose answer was lost isn’t compared with itself', async () => 
     fireEvent.blur(field());
     await settled();
   }
-  expect(sent().at(-1)).toEqual({ round: 1, score: null, note: '첫 줄, 둘째 줄', seen: lost });
+  expect(sent().at(-1)).toEqual(saving(noted('첫 줄, 둘째 줄'), lost));
   expect(screen.queryByRole('region', { name: formMessages.conflictTitle })).toBeNull();
 });
 
@@ -125,7 +144,7 @@ test('a refused note has no retry, and can be read and discarded after the lock'
   await settled();
   expect(window.sessionStorage.getItem(keyOf(applicantId))).toContain('둘째 줄');
   const applicant = { id: applicantId, reviews: [] } as Pick<Applicant, 'id' | 'reviews'>;
-  render(<RefusedReviews contestUuid="spring" applicant={applicant} lockedRounds={2} />);
+  render(<RefusedReviews {...of} applicant={applicant} lockedRounds={2} />);
   expect(screen.getByRole('region')).toHaveTextContent('첫 줄 둘째 줄');
   fireEvent.click(screen.getByRole('button', { name: '버리기' }));
   await settled();

@@ -11,8 +11,10 @@ import { useSession } from '@/components/shell/use-session';
 import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
+import type { Criterion, ReviewRule } from '@/lib/contracts/review-rule';
 import * as contestMessages from '@/lib/messages/contest';
-import { isBlank } from '@/lib/text/clean';
+import { OPINION_LABELS } from '@/lib/options/contest-review';
+import { marksWords } from './score-words';
 import {
   keptReviewSchema,
   noteSave,
@@ -21,16 +23,24 @@ import {
   type KeptReview,
   type ReviewOf,
 } from './kept-review';
-import { createReviewSaver, isSameReview, mergedReview, ownReview, type Review } from './review-saver';
+import { isSameReview, mergedReview, ownReview, reviewBody, type Review } from './review';
+import { createReviewSaver } from './review-saver';
 import { loadApplicant } from '@/components/organization/applicants/room/use-applicant';
 
 const REST_MS = 900;
-const PARTS = partsOfFields<Review>({
-  score: { label: '점수', describe: (score) => (score === null ? '' : `${score}점`) },
-  note: { label: '메모' },
-});
+/** The parts of a conflict. */
+const partsOf = (criteria: readonly Criterion[]) =>
+  partsOfFields<Review>({
+    marks: { label: '점수', describe: (marks) => marksWords(criteria, marks) },
+    opinion: { label: '추천 의견', describe: (opinion) => (opinion === null ? '' : OPINION_LABELS[opinion]) },
+    note: { label: '메모' },
+    isNoteShared: { label: '심사단에 공유' },
+    comment: { label: '심사평' },
+  });
 
 export interface ReviewOptions extends ReviewOf {
+  rule: ReviewRule;
+  edition: number;
   /** What the server has. */
   initial: Review;
   onSaved: () => void;
@@ -68,9 +78,10 @@ export function useReview(options: ReviewOptions) {
     unsavedReviews.set(form, saver);
     saver.keep(next);
   };
+  const [parts] = useState(() => partsOf(options.rule.criteria));
   const conflict = useConflict(
     { read: () => review, put: change, begin: (_, merged) => setReview(merged) },
-    PARTS,
+    parts,
   );
   const compare = (versions: Record<'base' | 'latest' | 'typed', Review>) => {
     saver.hold(versions.latest);
@@ -117,10 +128,17 @@ export function useReview(options: ReviewOptions) {
     kept,
     conflict,
     state,
-    setNote: (note: string) => change({ note }),
-    /** Gives a score at once; the same again takes it back. */
-    setScore: (score: number) => {
-      change({ score: score === review.score ? null : score });
+    /** Texts are saved after a pause. */
+    setText: (texts: Partial<Pick<Review, 'note' | 'comment'>>) => change(texts),
+    /** Choices are saved at once. */
+    choose: (choice: Partial<Pick<Review, 'opinion' | 'isNoteShared'>>) => {
+      change(choice);
+      saveNow();
+    },
+    /** Marks a criterion at once; null takes the mark back. */
+    setMark: (id: string, mark: number | null) => {
+      const { [id]: _, ...others } = review.marks;
+      change({ marks: mark === null ? others : { ...others, [id]: mark } });
       saveNow();
     },
     saveNow,
@@ -128,9 +146,7 @@ export function useReview(options: ReviewOptions) {
   };
 }
 
-const bodyOf = ({ score, note }: Review) => ({ score, note: isBlank(note) ? null : note });
-
-function saverOf({ initial, onSaved, ...of }: ReviewOptions) {
+function saverOf({ initial, onSaved, edition, ...of }: ReviewOptions) {
   const { contestUuid, applicantId, round } = of;
   const saver = createReviewSaver({
     saved: initial,
@@ -138,7 +154,7 @@ function saverOf({ initial, onSaved, ...of }: ReviewOptions) {
       try {
         await callApi('put', '/v1/organizations/contests/{uuid}/applicants/{applicantId}/review', {
           params: { uuid: contestUuid, applicantId },
-          body: { round, ...bodyOf(review), seen: bodyOf(saver.getSaved()) },
+          body: { round, edition, ...reviewBody(review), seen: reviewBody(saver.getSaved()) },
           isBackground: true,
         });
       } catch (failure) {
@@ -147,7 +163,7 @@ function saverOf({ initial, onSaved, ...of }: ReviewOptions) {
       }
       onSaved();
     },
-    load: async () => ownReview(await loadApplicant(contestUuid, applicantId), round),
+    load: async () => ownReview(await loadApplicant(contestUuid, applicantId), { round, edition }),
     later: (work) => {
       const timer = window.setTimeout(work, REST_MS);
       return () => window.clearTimeout(timer);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { lockOf } from '@/lib/contest/review-lock';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
@@ -28,7 +29,8 @@ export function ApplicantReader(props: ApplicantReaderProps) {
   const { contest, list, state, first, applicants, statuses, reader } = props;
   const { id } = reader;
   const { rows, put, setStatus, refresh } = applicants;
-  const walk = useWalk({ list, state, first, rows, id, move: reader.move });
+  const scores = lockOf({ kind: 'SCORE', round: contest.round }, contest) === null;
+  const walk = useWalk({ list, state, first, rows, id, move: reader.move, scores });
   // A reader who goes back to the list sees its scores, its counts, and whom a filter leaves, as they are by then.
   useEffect(() => () => void settleReviews().finally(refresh), [refresh]);
   return (
@@ -38,6 +40,7 @@ export function ApplicantReader(props: ApplicantReaderProps) {
       row={rows.find((row) => row.id === id)}
       walk={walk}
       statuses={statuses ?? []}
+      isOwner={statuses !== null}
       onStatus={(status) => setStatus([id], status)}
       onKnown={(known, change) => put([known], change)}
       onClose={reader.close}

@@ -13,7 +13,7 @@ import { applicantName } from '@/components/organization/applicants/applicant-na
 import { ApplicantPanel } from './applicant-panel';
 import styles from './applicant-room.module.css';
 import { RoomBar } from './room-bar';
-import { stepOfKey } from './room-keys';
+import { asksForUnscored, stepOfKey } from './room-keys';
 import { useApplicant } from './use-applicant';
 import type { ApplicantChange } from '@/components/organization/applicants/use-applicants';
 import type { useWalk } from './use-walk';
@@ -27,6 +27,7 @@ interface ApplicantRoomProps {
   /** The statuses that the reader can set. Reviewers decide nothing. */
   statuses: readonly ApplicantStatus[];
   onStatus: (status: ApplicantStatus) => Promise<unknown>;
+  isOwner: boolean;
   /** Hears what the server says of the applicant by now. */
   onKnown: (id: string, change: ApplicantChange) => void;
   onClose: () => void;
@@ -34,13 +35,13 @@ interface ApplicantRoomProps {
 
 /** One applicant over the whole window: what they sent at one side, and what is decided and answered at the other (C-63). */
 export function ApplicantRoom(props: ApplicantRoomProps) {
-  const { contest, id, row, walk, statuses, onStatus, onKnown, onClose } = props;
+  const { contest, id, row, walk, statuses, isOwner, onStatus, onKnown, onClose } = props;
   const { applicant, failure, retry } = useApplicant(contest.uuid, id, walk.nextId);
   const known = applicant ?? row;
 
   const tell = useEffectEvent((of: Applicant) => {
-    const { status, score, scores, ownScore } = of;
-    onKnown(of.id, { status, score, scores, ownScore });
+    const { status, score, scores, ownScore, ownOpinion } = of;
+    onKnown(of.id, { status, score, scores, ownScore, ownOpinion });
   });
   useEffect(() => {
     if (applicant !== null) tell(applicant);
@@ -48,7 +49,8 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOfKey(event);
-    const go = step === 1 ? walk.goOn : step === -1 ? walk.goBack : null;
+    const go =
+      step === 1 ? walk.goOn : step === -1 ? walk.goBack : asksForUnscored(event) ? walk.goToUnscored : null;
     if (go === null) return;
     event.preventDefault();
     go();
@@ -97,7 +99,11 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
                 <section className={styles.files} aria-label="첨부한 파일">
                   <ApplicantFiles applicant={applicant} />
                 </section>
-                <ApplicantPanel {...{ contest, applicant, statuses, onStatus }} />
+                <ApplicantPanel
+                  {...{ contest, applicant, statuses, onStatus, isOwner }}
+                  onNextUnscored={walk.goToUnscored}
+                  onLeft={onClose}
+                />
               </Body>
             )}
           </Dialog.Content>

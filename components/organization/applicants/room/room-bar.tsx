@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { IconButton } from '@/components/ui/action/button';
+import { Button, IconButton } from '@/components/ui/action/button';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import { formatCount } from '@/lib/format/count';
 import { applicantName } from '@/components/organization/applicants/applicant-name';
@@ -14,7 +14,7 @@ interface RoomBarProps {
 
 /** The line above an applicant: who it is, and the ways to the others and out. */
 export function RoomBar({ known, walk }: RoomBarProps) {
-  const { position, total, isTurning, goBack, goOn } = walk;
+  const { position, total, isTurning, goBack, goOn, goToUnscored } = walk;
   return (
     <div className={styles.bar}>
       <div className={styles.who}>
@@ -27,6 +27,11 @@ export function RoomBar({ known, walk }: RoomBarProps) {
           <span className="vh">지원자 </span>
           {formatCount(position)} <span className="muted">/ {formatCount(total)}</span>
         </p>
+      )}
+      {goToUnscored === null ? null : (
+        <Button small look="quiet" className={styles.unscored} aria-keyshortcuts="J" onClick={goToUnscored}>
+          다음 미채점
+        </Button>
       )}
       <span className={styles.ways} aria-busy={isTurning}>
         <IconButton

@@ -1,7 +1,10 @@
-import { scoreOfKey, stepOfKey } from './room-keys';
+import { SCALE_BOUNDS } from '@/lib/contest/review/rule';
+import { criterionStepOfKey, markOfKey, opinionOfKey, stepOfKey } from './room-keys';
+
+const scoreOfKey = (event: ReturnType<typeof press>) => markOfKey(event, SCALE_BOUNDS.FIVE);
 
 const press = (key: string, target: EventTarget | null = document.body, change = {}) => ({
-  ...{ key, target, keyCode: 0, defaultPrevented: false, isComposing: false },
+  ...{ key, target, code: '', keyCode: 0, defaultPrevented: false, isComposing: false },
   ...{ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
   ...change,
 });
@@ -30,4 +33,12 @@ test('keys belong to the field that has the focus, and to the browser where they
   expect(scoreOfKey(press('3', document.body, { ctrlKey: true }))).toBeNull();
   const checkbox = Object.assign(document.createElement('input'), { type: 'checkbox' });
   expect(stepOfKey(press('ArrowRight', checkbox))).toBe(1);
+});
+
+test('0 is ten, arrows lead from criterion to criterion, and an opinion has its key also in Hangul', () => {
+  expect(['0', '9', '5'].map((key) => markOfKey(press(key), SCALE_BOUNDS.TEN))).toEqual([10, 9, 5]);
+  expect([criterionStepOfKey(press('ArrowUp')), criterionStepOfKey(press('ArrowDown'))]).toEqual([-1, 1]);
+  const typed = [press('ㄴ', document.body, { code: 'KeyS' }), press('h', document.body, { code: 'KeyH' })];
+  expect(typed.map((event) => opinionOfKey(event))).toEqual(['SELECT', 'HOLD']);
+  expect(opinionOfKey(press('r', document.createElement('textarea'), { code: 'KeyR' }))).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { isComposing } from '@/lib/browser/composing';
-import * as contestLimits from '@/lib/limits/contest';
+import type { Opinion } from '@/lib/contracts/review-rule';
 
 type Modifier = 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey';
 type Pressed = Pick<
   KeyboardEvent,
-  'key' | 'keyCode' | 'target' | 'defaultPrevented' | 'isComposing' | Modifier
+  'key' | 'code' | 'keyCode' | 'target' | 'defaultPrevented' | 'isComposing' | Modifier
 >;
 
 /** Whether a key belongs to what has the focus (a field, a video), to another window on top, or to the browser. */
@@ -23,9 +23,25 @@ export function stepOfKey(event: Pressed): -1 | 1 | null {
   return event.key === 'ArrowRight' ? 1 : null;
 }
 
-/** The score that a key gives; null for other keys. */
-export function scoreOfKey(event: Pressed): number | null {
+/** The mark that a digit gives within the bounds, 0 for ten; null for other keys. */
+export function markOfKey(event: Pressed, { min, max }: { min: number; max: number }): number | null {
   if (isTaken(event) || !/^\d$/.test(event.key)) return null;
-  const score = Number(event.key);
-  return score >= 1 && score <= contestLimits.scoreMax ? score : null;
+  const mark = event.key === '0' ? TEN : Number(event.key);
+  return mark >= min && mark <= max ? mark : null;
 }
+const TEN = 10;
+
+/** Where an arrow leads: −1 to the criterion above, 1 to the one below; null for other keys. */
+export function criterionStepOfKey(event: Pressed): -1 | 1 | null {
+  if (isTaken(event)) return null;
+  if (event.key === 'ArrowUp') return -1;
+  return event.key === 'ArrowDown' ? 1 : null;
+}
+
+/** The opinion that a key gives; null for other keys. By the key's place: a Korean keyboard types Hangul with it. */
+export const opinionOfKey = (event: Pressed): Opinion | null =>
+  isTaken(event) ? null : (OPINIONS_BY_CODE[event.code] ?? null);
+const OPINIONS_BY_CODE: Readonly<Record<string, Opinion>> = { KeyS: 'SELECT', KeyH: 'HOLD', KeyR: 'REJECT' };
+
+/** Whether a key asks for the next applicant without an own score. */
+export const asksForUnscored = (event: Pressed): boolean => !isTaken(event) && event.code === 'KeyJ';

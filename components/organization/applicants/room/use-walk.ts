@@ -2,12 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { showToast } from '@/components/ui/dialog/toast-store';
 import { clearFault, navigationFault } from '@/lib/browser/navigation-fault';
 import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import type { applicantListOf, ApplicantListState } from '@/lib/lists/organization-lists';
 import { withApplicant } from './use-applicant-address';
-import { stepFrom, type Step } from './walk';
+import { nextUnscored, stepFrom, type Step } from './walk';
 
 interface WalkOptions {
   list: ReturnType<typeof applicantListOf>;
@@ -18,10 +20,12 @@ interface WalkOptions {
   id: string;
   /** Names another applicant in the address. */
   move: (id: string) => void;
+  /** Whether the reader gives scores. */
+  scores: boolean;
 }
 
 /** Steps from applicant to applicant, across the ends of the list's pages: the list below is turned with them. */
-export function useWalk({ list, state, first, rows, id, move }: WalkOptions) {
+export function useWalk({ list, state, first, rows, id, move, scores }: WalkOptions) {
   const router = useRouter();
   /** What is shown while another page is loaded. */
   const [turnedFrom, setTurnedFrom] = useState<Page<ApplicantRow> | null>(null);
@@ -36,6 +40,7 @@ export function useWalk({ list, state, first, rows, id, move }: WalkOptions) {
     const row = first.content[Math.min(arrival.current, first.content.length - 1)];
     arrival.current = null;
     if (row !== undefined) move(row.id);
+    else showToast(reviewMessages.progressDone);
   });
   useEffect(() => arrive(), [first]);
   // The page can't be turned without a network. The applicant stays.
@@ -54,6 +59,19 @@ export function useWalk({ list, state, first, rows, id, move }: WalkOptions) {
     else router.replace(withApplicant(list.address({ ...state, page: step.page }), id), { scroll: false });
   };
 
+  /** The next applicant without an own score, of the page or of the whole list. */
+  const goToUnscored = () => {
+    if (isTurning) return;
+    const nextId = nextUnscored(rows, id);
+    if (nextId !== null) return move(nextId);
+    clearFault();
+    setTurnedFrom(first);
+    arrival.current = 0;
+    const address = list.address({ ...state, filter: 'UNSCORED', page: 0 });
+    if (state.filter === 'UNSCORED' && state.page === 0) router.refresh();
+    else router.replace(withApplicant(address, id), { scroll: false });
+  };
+
   const before = stepFrom(place, -1);
   const next = stepFrom(place, 1);
   return {
@@ -65,5 +83,6 @@ export function useWalk({ list, state, first, rows, id, move }: WalkOptions) {
     nextId: next?.kind === 'applicant' ? next.id : null,
     goBack: before === null ? null : () => go(before),
     goOn: next === null ? null : () => go(next),
+    goToUnscored: scores ? goToUnscored : null,
   };
 }

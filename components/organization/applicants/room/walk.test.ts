@@ -1,6 +1,8 @@
-import { stepFrom } from './walk';
+import { nextUnscored, stepFrom } from './walk';
 
-const row = (id: string, status: 'PENDING' | 'SELECTED' = 'PENDING') => ({ id, status });
+const row = (id: string, status: 'PENDING' | 'SELECTED' = 'PENDING', ownScore: number | null = null) => ({
+  ...{ id, status, ownScore, ownOpinion: null },
+});
 const PLACE = {
   rows: [row('a'), row('b'), row('c')],
   id: 'b',
@@ -26,4 +28,13 @@ test('whoever left a filtered list by a new status makes nobody be skipped', () 
   const rows = [row('a', 'SELECTED'), row('b'), row('c', 'SELECTED')];
   const place = { ...PLACE, rows, id: 'c', state: { page: 0, filter: 'PENDING' } } as const;
   expect(stepFrom(place, 1)).toEqual({ kind: 'page', page: 0, position: 1 });
+});
+
+test('the next applicant without an own score follows, and then comes from the beginning', () => {
+  const rows = [row('a'), row('b', 'PENDING', 4), row('c'), row('d', 'PENDING', 3)];
+  expect(nextUnscored(rows, 'a')).toBe('c');
+  expect(nextUnscored(rows, 'd')).toBe('a');
+  expect(nextUnscored(rows.slice(0, 2), 'a')).toBeNull();
+  const place = { ...PLACE, rows, id: 'd', pageSize: 4, state: { page: 0, filter: 'UNSCORED' } } as const;
+  expect(stepFrom(place, 1)).toEqual({ kind: 'page', page: 0, position: 2 });
 });

@@ -4,9 +4,11 @@ import type { ApplicantListState } from '@/lib/lists/organization-lists';
 /** Where an arrow leads from an applicant: to another, or to a page of the list and a position there. */
 export type Step = { kind: 'applicant'; id: string } | { kind: 'page'; page: number; position: number };
 
+type WalkedRow = Pick<ApplicantRow, 'id' | 'status' | 'ownScore' | 'ownOpinion'>;
+
 interface Place {
   /** The page of the list that is shown. */
-  rows: readonly Pick<ApplicantRow, 'id' | 'status'>[];
+  rows: readonly WalkedRow[];
   /** The applicant that is read. */
   id: string;
   state: Pick<ApplicantListState, 'page' | 'filter'>;
@@ -24,9 +26,32 @@ export function stepFrom({ rows, id, state, pageSize, total }: Place, by: -1 | 1
   const { page, filter } = state;
   if (by === -1) return page === 0 ? null : { kind: 'page', page: page - 1, position: pageSize - 1 };
   if ((page + 1) * pageSize >= total) return null;
-  // Those whose status was changed have left a filtered list, and what follows has moved up by as many.
-  const left = filter === 'ALL' ? 0 : rows.filter(({ status }) => status !== filter).length;
+  // Those who were changed have left a filtered list, and what follows has moved up by as many.
+  const left = rows.filter((row) => hasLeft(row, filter)).length;
   return left === 0
     ? { kind: 'page', page: page + 1, position: 0 }
     : { kind: 'page', page, position: rows.length - left };
+}
+
+function hasLeft({ status, ownScore, ownOpinion }: WalkedRow, filter: Place['state']['filter']): boolean {
+  switch (filter) {
+    case 'ALL':
+      return false;
+    case 'UNSCORED':
+      return ownScore !== null;
+    case 'HELD':
+      return ownOpinion !== 'HOLD';
+    case 'PENDING':
+    case 'REVIEWING':
+    case 'SELECTED':
+    case 'REJECTED':
+      return status !== filter;
+  }
+}
+
+/** The next applicant of the page without an own score, from the one that is read on and then from the first; null for none. */
+export function nextUnscored(rows: readonly WalkedRow[], id: string): string | null {
+  const index = rows.findIndex((row) => row.id === id);
+  const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
+  return others.find(({ ownScore }) => ownScore === null)?.id ?? null;
 }

@@ -32,6 +32,8 @@ interface ExportDialogProps {
 }
 
 const STATUSES = { ALL: '전체', ...APPLICANT_STATUS_LABELS };
+type Status = keyof typeof STATUSES;
+const isStatus = (filter: string): filter is Status => filter in STATUSES;
 const FORMATS: Readonly<Record<ExportFormat, string>> = {
   xlsx: '명단 (XLSX)',
   csv: '명단 (CSV)',
@@ -40,7 +42,7 @@ const FORMATS: Readonly<Record<ExportFormat, string>> = {
 
 /** Exports the applicants as files. The browser downloads a file once the server has confirmed that it exists. */
 export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }: ExportDialogProps) {
-  const [status, setStatus] = useState(filter);
+  const [status, setStatus] = useState<Status>(isStatus(filter) ? filter : 'ALL');
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const [error, setError] = useState<string>();
   const [alert, setAlert] = useState<string | null>(null);

@@ -13,8 +13,9 @@ import { TextField } from '@/components/ui/field/text-field';
 import { ApiFailure, failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
-import * as contestLimits from '@/lib/limits/contest';
+import { SCALE_BOUNDS } from '@/lib/contest/review/rule';
 import * as contestMessages from '@/lib/messages/contest';
+import { SCALE_LABELS } from '@/lib/options/contest-review';
 import { cutOffOf, type CutOffKind } from '@/components/organization/applicants/table/cut-off';
 import styles from './round-dialog.module.css';
 
@@ -30,22 +31,30 @@ const KINDS: Readonly<Record<CutOffKind, string>> = {
   SELECTED: '선정한 사람만',
 };
 
+/** The part of the best score that the dialog begins with. */
+const PASSING = 0.7;
+
 /** Ends a round of the review by a cut-off. It first says how many go on, and then asks. */
 export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
   const { uuid } = contest;
+  const { scale } = contest.review.rule;
   /** The round that is ended, even if another window ends it meanwhile. */
   const [round] = useState(contest.round);
   const [kind, setKind] = useState<CutOffKind>('SCORE');
-  const [amounts, setAmounts] = useState({ SCORE: '3.5', BEST: '10', SELECTED: '' });
+  const [amounts, setAmounts] = useState({
+    SCORE: String(SCALE_BOUNDS[scale].max * PASSING),
+    BEST: '10',
+    SELECTED: '',
+  });
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [alert, setAlert] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   const endRound = async () => {
-    const cutOff = cutOffOf(kind, amounts[kind]);
+    const cutOff = cutOffOf(kind, amounts[kind], scale);
     setAlert(null);
-    setFault(cutOff === null ? contestMessages.cutOffInvalid[kind] : undefined);
+    setFault(cutOff === null ? contestMessages.cutOffInvalid[kind](SCALE_LABELS[scale]) : undefined);
     if (cutOff === null || isSending) return;
     const call = (confirmed?: { passed: number; failed: number }) =>
       callApi('post', '/v1/organizations/contests/{uuid}/rounds', {
@@ -122,7 +131,7 @@ export function RoundDialog({ contest, onEnded, onClose }: RoundDialogProps) {
           {kind === 'SELECTED' ? null : (
             <TextField
               label={kind === 'SCORE' ? '가장 낮은 평균 점수' : '사람 수'}
-              hint={kind === 'SCORE' ? `1–${contestLimits.scoreMax}점` : contestMessages.bestHint}
+              hint={kind === 'SCORE' ? SCALE_LABELS[scale] : contestMessages.bestHint}
               inputMode="decimal"
               autoComplete="off"
               required

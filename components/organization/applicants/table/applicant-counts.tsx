@@ -4,8 +4,22 @@ import { formatCount } from '@/lib/format/count';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
 import styles from './applicant-counts.module.css';
 
-/** How many applied, and how many of them have each status. */
-export function ApplicantCounts({ counts }: Pick<OrganizationContest, 'counts'>) {
+/**
+ * How many applied, and how many of them have each status. A juror, who isn't shown decisions, reads how far the own part of
+ * the round is.
+ */
+export function ApplicantCounts({ contest }: { contest: Pick<OrganizationContest, 'counts' | 'review'> }) {
+  const { counts, review } = contest;
+  const { assigned, scored, held } = review.progress;
+  if (counts === null)
+    return (
+      <dl className={styles.counts}>
+        <Count label="심사할 지원자" count={assigned} />
+        <Count label="채점 완료" count={scored} />
+        <Count label="미채점" count={assigned - scored} />
+        <Count label="보류" count={held} />
+      </dl>
+    );
   const total = APPLICANT_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
     <dl className={styles.counts}>

@@ -9,7 +9,7 @@ import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant
 import { applicantName } from '@/components/organization/applicants/applicant-name';
 import { ApplicantStatusMark } from '@/components/organization/applicants/room/applicant-status';
 import styles from './applicants-table.module.css';
-import { meanWords, shortMoment, toldWords } from './row-words';
+import { meanWords, ownWords, shortMoment, toldWords } from './row-words';
 
 interface ApplicantRowProps {
   row: Row;
@@ -69,9 +69,13 @@ export function ApplicantRow({ row, columns, choice, href, onOpen, isAnnounced }
       <td className={`num ${styles.detail} ${styles.line}`}>{shortMoment(row.sentAt)}</td>
       <td className={`num ${styles.detail} ${styles.line}`}>{row.files}건</td>
       <td className={`num ${styles.detail} ${styles.line}`}>{meanWords(row)}</td>
-      <td className={`num ${styles.detail} ${styles.line}`}>{row.ownScore ?? '–'}</td>
+      <td className={`num ${styles.detail} ${styles.line}`}>{ownWords(row)}</td>
       <td className={styles.status}>
-        <ApplicantStatusMark status={row.status} />
+        {row.status === null ? (
+          <span className="t-small muted">{row.ownScore === null ? '미채점' : '채점함'}</span>
+        ) : (
+          <ApplicantStatusMark status={row.status} />
+        )}
         {isAnnounced ? <span className={`t-cap ${styles.told}`}>{toldWords(row)}</span> : null}
       </td>
     </tr>

@@ -21,7 +21,10 @@ interface ApplicantsToolbarProps {
 }
 
 type Filter = ApplicantListState['filter'];
-const FILTER_LABELS: Readonly<Record<Filter, string>> = { ALL: '전체 상태', ...APPLICANT_STATUS_LABELS };
+const FILTER_LABELS: Readonly<Record<Filter, string>> = {
+  ...{ ALL: '전체 상태', UNSCORED: '내 미채점', HELD: '내 보류' },
+  ...APPLICANT_STATUS_LABELS,
+};
 const SORT_LABELS: Readonly<Record<ApplicantListState['sort'], string>> = {
   sentAt: '지원순',
   name: '이름순',

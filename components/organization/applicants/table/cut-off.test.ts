@@ -9,5 +9,11 @@ test.each([
   ['BEST', '열', null],
   ['SELECTED', '', { kind: 'SELECTED' }],
 ] as const)('%s with %p is %j', (kind, typed, cutOff) => {
-  expect(cutOffOf(kind, typed)).toEqual(cutOff);
+  expect(cutOffOf(kind, typed, 'FIVE')).toEqual(cutOff);
+});
+
+test('a score is one of the scale', () => {
+  expect(cutOffOf('SCORE', '6', 'TEN')).toEqual({ kind: 'SCORE', min: 6 });
+  expect(cutOffOf('SCORE', '0', 'TEN')).toBeNull();
+  expect(cutOffOf('SCORE', '100', 'HUNDRED')).toEqual({ kind: 'SCORE', min: 100 });
 });

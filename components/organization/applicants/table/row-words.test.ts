@@ -8,7 +8,7 @@ test.each([
   [null, 0, '–'],
   [null, null, '–'],
   [4, 1, '4 (1명)'],
-  [3.6666, 3, '3.67 (3명)'],
+  [3.6666, 3, '3.7 (3명)'],
 ])('the mean %p of %p scores is %s', (score, scores, words) => {
   expect(meanWords({ score, scores })).toBe(words);
 });

@@ -1,14 +1,23 @@
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import { formatMoment } from '@/lib/format/moment';
 import * as contestMessages from '@/lib/messages/contest';
+import { scoreWords } from '@/components/organization/applicants/review/score-words';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
+import { OPINION_LABELS } from '@/lib/options/contest-review';
 
 /** When an application was sent, without its year: `11. 18. 09:41`. */
 export const shortMoment = (moment: string): string => formatMoment(new Date(moment)).replace(/^\d+\. /, '');
 
 /** The mean of a round's scores and how many there are: `4.5 (2명)`. */
 export const meanWords = ({ score, scores }: Pick<ApplicantRow, 'score' | 'scores'>): string =>
-  score === null || scores === null ? '–' : `${Number(score.toFixed(2))} (${scores}명)`;
+  score === null || scores === null ? '–' : `${scoreWords(score)} (${scores}명)`;
+
+/** The reader's own score and opinion: `8.2 · 보류`. */
+export const ownWords = ({ ownScore, ownOpinion }: Pick<ApplicantRow, 'ownScore' | 'ownOpinion'>): string =>
+  [
+    ...(ownScore === null ? [] : [scoreWords(ownScore)]),
+    ...(ownOpinion === null ? [] : [OPINION_LABELS[ownOpinion]]),
+  ].join(' · ') || '–';
 
 /** Describes which decision the applicant was notified of, after the announcement. */
 export function toldWords({

@@ -1,4 +1,6 @@
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
+import { getsFeedback } from '@/lib/contest/review/feedback';
+import type { ApplicationFeedback } from '@/lib/contracts/application-feedback';
 import { endOf, standingOf } from '@/lib/contest/standing';
 import { stopOf } from '@/lib/contest/stop';
 import { changedTerms } from '@/lib/contest/terms/term-lines';
@@ -6,13 +8,17 @@ import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
 import type { TermsEdition } from '@/lib/contracts/contest-terms';
 import type { ApplicationRepository, OwnApplicationRow } from './repository';
 
-type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationRepository['findOwn']>>>;
+export type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationRepository['findOwn']>>>;
 
-export function presentOwnApplication({ application, fields, ...form }: FoundApplication): OwnApplication {
+export function presentOwnApplication(
+  { application, fields, ...form }: FoundApplication,
+  feedback: ApplicationFeedback | null,
+): OwnApplication {
   const { uuid, draft, draftVersion, answers, receipt } = application;
   return {
     ...{ id: uuid, draft, draftVersion, answers, fields, receipt },
     terms: sentTermsOf(form),
+    feedback,
     draftedAt: application.draftedAt?.toISOString() ?? null,
     sentAt: application.sentAt?.toISOString() ?? null,
   } as OwnApplication;
@@ -36,6 +42,7 @@ export function presentApplicationRow(
     closesAt: endOf(contest)?.toISOString() ?? null,
     isOpen: isOpen && (!isSent || contest.allowsEdits),
     isRemovable: isOpen,
+    hasFeedback: getsFeedback(sentTerms?.terms?.feedback ?? null, application.announcedStatus),
     stop: stopOf(contest),
     termsChange: isSent ? termsChangeOf(sentTermsOf(sentTerms), editionOf(terms)) : null,
   };

@@ -18,6 +18,7 @@ import {
 } from '@/server/db/schema/contest';
 import { images } from '@/server/db/schema/image';
 import { outbox } from '@/server/db/schema/outbox';
+import { findFeedback } from './feedback-repository';
 import { holdApplication, writeSending, type HeldApplication, type Sending } from './sending-repository';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
@@ -96,6 +97,8 @@ export function createApplicationRepository(orm: Orm) {
         .where(isOwn(contestUuid, accountUuid));
       return row ?? null;
     },
+
+    findFeedback: (of: { uuid: string; contestUuid: string }) => findFeedback(orm, of),
 
     /** An application of the account; null for another account's. */
     async findTheirs(uuid: string, accountUuid: string): Promise<ApplicationRow | null> {

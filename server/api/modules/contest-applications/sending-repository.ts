@@ -3,13 +3,8 @@ import type { FormTerms } from '@/lib/contest/terms/terms-edition';
 import type { Answers } from '@/lib/contest/answers-schema';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Transaction } from '@/server/db/client';
-import {
-  contestApplicants,
-  contestFiles,
-  contestForms,
-  contestReviews,
-  contests,
-} from '@/server/db/schema/contest';
+import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
+import { contestReviews } from '@/server/db/schema/contest-jury';
 import { outbox } from '@/server/db/schema/outbox';
 import { termsColumns } from '@/server/api/modules/contests/shared-rows';
 import { storedUploads } from '@/server/db/schema/upload';

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { feedbackOf, getsFeedback } from '@/lib/contest/review/feedback';
 import { standingOf } from '@/lib/contest/standing';
 import type {
   applicationFileFormSchema,
@@ -17,7 +18,7 @@ import type { ClaimedUpload, UploadService } from '@/server/api/modules/uploads/
 import { placesOf } from './given-files';
 import { assertFewFiles, placeIn, withFiles } from './placed-files';
 import { knownAnswersOf } from './prefill';
-import { presentApplicationRow, presentOwnApplication } from './presenter';
+import { presentApplicationRow, presentOwnApplication, type FoundApplication } from './presenter';
 import type { ApplicantRow, ApplicationRepository } from './repository';
 import { parseAnswers, parseDraft, parseGivenAnswers, settleSending } from './sending';
 
@@ -85,6 +86,13 @@ export function createApplicationService(deps: ApplicationDependencies) {
     });
     if (saved === null) throw new ApiError('CONTEST_APPLICATION_STALE');
     return { ...saved, unkept };
+  }
+
+  /** The scores and comments that the artist gets; null where the terms promise none, and before the announcement. */
+  async function findFeedback({ application, terms }: FoundApplication) {
+    if (!getsFeedback(terms?.feedback ?? null, application.announcedStatus)) return null;
+    const { reviews, rules } = await repository.findFeedback(application);
+    return feedbackOf(reviews, rules);
   }
 
   async function assertUnsent(contestUuid: string, accountUuid: string): Promise<void> {
@@ -163,7 +171,7 @@ export function createApplicationService(deps: ApplicationDependencies) {
     async getOwn({ accountUuid }: SignedIn, contestUuid: string): Promise<OwnApplication | null> {
       await contests.getPublished(contestUuid);
       const own = await repository.findOwn(contestUuid, accountUuid);
-      return own === null ? null : presentOwnApplication(own);
+      return own === null ? null : presentOwnApplication(own, await findFeedback(own));
     },
 
     /**

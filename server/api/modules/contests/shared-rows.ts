@@ -7,6 +7,7 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
 import { contestForms, contests } from '@/server/db/schema/contest';
+import { contestReviewRules } from '@/server/db/schema/contest-jury';
 import { images } from '@/server/db/schema/image';
 
 /** A contest without its form. */
@@ -30,6 +31,7 @@ export const contestColumns = {
   allowsEdits: contests.allowsEdits,
   formVersion: contests.formVersion,
   round: contests.round,
+  reviewEdition: contests.reviewEdition,
   announcedAt: contests.announcedAt,
   version: contests.version,
   createdAt: contests.createdAt,
@@ -46,13 +48,14 @@ export const termsColumns = {
 /** A contest has its own image, or that of its news. */
 export const previewImageId = sql<string>`coalesce(${contests.previewImageId}, ${articles.previewImageId})`;
 
-/** One contest with the form that it asks now, its terms, and whether its news is published. */
+/** One contest with the form that it asks now, its terms, the rule that it is scored by, and whether its news is published. */
 export async function findContest(orm: Orm | Transaction, which: SQL | undefined) {
   const [row] = await orm
     .select({
       ...contestColumns,
       fields: contestForms.fields,
       ...termsColumns,
+      rule: contestReviewRules.rule,
       image: imageColumns,
       newsStatus: articles.status,
     })
@@ -60,6 +63,13 @@ export async function findContest(orm: Orm | Transaction, which: SQL | undefined
     .innerJoin(
       contestForms,
       and(eq(contestForms.contestUuid, contests.uuid), eq(contestForms.version, contests.formVersion)),
+    )
+    .innerJoin(
+      contestReviewRules,
+      and(
+        eq(contestReviewRules.contestUuid, contests.uuid),
+        eq(contestReviewRules.edition, contests.reviewEdition),
+      ),
     )
     .leftJoin(articles, eq(articles.uuid, contests.articleUuid))
     .leftJoin(images, eq(images.id, previewImageId))

@@ -2,8 +2,10 @@ import { decisionParagraphs, type DecisionFrame } from '@/lib/contest/decision-m
 import { formatZonedEnd } from '@/lib/format/deadline';
 import { formatZonedMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import * as myPaths from '@/lib/paths/my';
+import * as organizationPaths from '@/lib/paths/organization';
 import { site } from '@/lib/site';
 import type { MailTopic, MailValues } from './mail-values';
 import { senderOf } from './sender';
@@ -73,9 +75,26 @@ export const CONTEST_TEXTS: {
       `이어서 쓰기\n${absolute(myPaths.applications())}`,
     ],
   }),
+  'contest-juror-added': ({ contest, organizer, path }) => ({
+    subject: `‘${contest}’ 공모의 심사를 부탁드립니다`,
+    paragraphs: [
+      `‘${cutAt(60, organizer)}’에서 ‘${contest}’ 공모의 심사위원으로 모셨습니다. 로그인하면 지원서를 읽고 점수와 의견을 남길 수 있습니다.`,
+      `가족이나 제자처럼 가까운 지원자가 있으면 그 지원자의 화면에서 제척·회피를 신고해 주세요.\n${absolute(path)}`,
+    ],
+  }),
   'contest-decided': ({ subject, text }) => ({
     subject,
     paragraphs: decisionParagraphs(text, decisionFrame.applicationsUrl),
+  }),
+  'contest-rule-changed': ({ contest, contestUuid, edition, startsOver }) => ({
+    subject: `‘${contest}’ 심사 규칙이 바뀌었습니다`,
+    paragraphs: [
+      `심사 규칙이 ${reviewMessages.edition(edition)}으로 바뀌었습니다.`,
+      startsOver
+        ? '척도나 심사 항목이 달라져 지금까지의 점수는 기록에만 남습니다. 새 규칙으로 다시 채점해 주세요.'
+        : '이미 준 점수는 그대로 쓰고, 새 규칙으로 다시 집계합니다.',
+      `심사하러 가기\n${absolute(organizationPaths.applicants(contestUuid))}`,
+    ],
   }),
   'contest-stopped': ({ contest, isWithdrawn, reason, path }) => ({
     subject: isWithdrawn

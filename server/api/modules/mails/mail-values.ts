@@ -30,6 +30,8 @@ export interface MailValues {
     name: string;
     accountId: string;
     organization: string | null;
+    /** The title of the contest that the account reviews. */
+    contest?: string;
     path: string;
     until: Date;
   };
@@ -61,10 +63,21 @@ export interface MailValues {
   'contest-end-moved': { name: string; contest: string; before: Date; closesAt: Date; isSent: boolean };
   /** An applicant took back what was sent. */
   'contest-withdrawn': { name: string; contest: string; receipt: string; withdrawnAt: Date };
+  /** A reviewer was put on the panel of a contest; `path` leads to its applicants. */
+  'contest-juror-added': { name: string; contest: string; organizer: string; path: string };
   /** A contest ends within a day, and an application to it was begun and not sent. */
   'contest-ends-soon': { name: string; contest: string; closesAt: Date };
   /** The decision about an application, in the organizer's words. */
   'contest-decided': { name: string; subject: string; text: string };
+  /** The rule of a contest's jury is another one; its jurors read it. */
+  'contest-rule-changed': {
+    name: string;
+    contest: string;
+    contestUuid: string;
+    edition: number;
+    /** Whether scores have to be given anew. */
+    startsOver: boolean;
+  };
   /** An operator stopped the applications of a contest, or took it from visitors; its owners read why. */
   'contest-stopped': { name: string; contest: string; isWithdrawn: boolean; reason: string; path: string };
   'contest-released': { name: string; contest: string; path: string };

@@ -16,6 +16,8 @@ const SIGNUP = '회원 가입 신청에 따라 보내는 안내 메일입니다.
 const APPLICANT = '공모에 신청하셨거나 신청서를 쓰고 계셔서 보내는 안내 메일입니다.';
 const ORGANIZER = '운영하시는 공모에 필요하여 보내는 안내 메일입니다.';
 
+const JUROR = '심사위원으로 참여하시는 공모에 필요하여 보내는 안내 메일입니다.';
+
 /** Why a mail is sent. */
 const REASONS: Record<MailTopic, string> = {
   ...{ 'signup-member': SIGNUP, 'signup-artist': SIGNUP, 'artist-applied': SIGNUP },
@@ -26,6 +28,7 @@ const REASONS: Record<MailTopic, string> = {
   'password-link': ACCOUNT,
   ...{ 'contest-applied': APPLICANT, 'contest-ends-soon': APPLICANT, 'contest-decided': APPLICANT },
   ...{ 'contest-terms-changed': APPLICANT, 'contest-end-moved': APPLICANT, 'contest-withdrawn': APPLICANT },
+  ...{ 'contest-rule-changed': JUROR, 'contest-juror-added': JUROR },
   ...{ 'contest-stopped': ORGANIZER, 'contest-released': ORGANIZER },
   'inquiry-answered': '보내 주신 문의에 답하기 위하여 보내는 메일입니다.',
 };

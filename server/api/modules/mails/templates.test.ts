@@ -40,6 +40,7 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
   'role-changed': [{ ...person, roleType: 'ADMIN' }],
   'organization-invited': [null, '봄결미술관'].map((organization) => ({
     ...{ ...person, organization, path: '/a', until: at },
+    ...(organization === null ? {} : { contest: '봄의 공모' }),
   })),
   'password-link': [false, true].map((isWithdrawn) => ({ ...person, path: '/a', until: at, isWithdrawn })),
   'contest-applied': [false, true].map((isAgain) => ({
@@ -61,6 +62,10 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
     { name: '김하루', subject: '심사 결과를 알려 드립니다', text: WRITTEN },
     { name: '김하루', subject: '선정 결과', text: `안녕하세요, 김하루님.\n\n${WRITTEN}\n\n봄결미술관 드림` },
   ],
+  'contest-rule-changed': [false, true].map((startsOver) => ({
+    ...{ name: '김하루', contest: '봄의 공모', contestUuid: 'a', edition: 2, startsOver },
+  })),
+  'contest-juror-added': [{ name: '김하루', contest: '봄의 공모', organizer: '봄결미술관', path: '/a' }],
   'contest-stopped': [false, true].map((isWithdrawn) => ({ ...stoppedContest, isWithdrawn })),
   'contest-released': [{ name: '김하루', contest: '봄의 공모', path: '/a' }],
   'inquiry-answered': [
@@ -187,7 +192,7 @@ const WRITTEN_BY_PEOPLE: Record<MailTopic, readonly TextRule[]> = {
   'contest-stopped': [
     ['the reason', contestStoppingSchema, (reason) => ({ kind: 'CLOSED', reason, version: 1 })],
   ],
-  'contest-released': [],
+  ...{ 'contest-released': [], 'contest-rule-changed': [], 'contest-juror-added': [] },
   'inquiry-answered': [
     ['the answer', inquiryAnswerSchema, (answer) => ({ answer, version: 0, keptFileUuids: [] })],
     ['its template', templateCreateSchema, (content) => ({ use: 'INQUIRY_ANSWER', title: '서식', content })],

@@ -56,9 +56,9 @@ export function createDecisionRepository(orm: Orm) {
         check(contest);
         if (contest.round !== round) return null;
         const candidates = inRound(contestUuid, round);
-        const { uuid, name, scoreCount, status } = contestApplicants;
+        const { uuid, name, scoresGiven, status } = contestApplicants;
         const all = await tx
-          .select({ uuid, name, scores: scoreCount, status })
+          .select({ uuid, name, scores: scoresGiven, status })
           .from(contestApplicants)
           .where(candidates)
           .orderBy(asc(contestApplicants.sentAt), asc(uuid));
@@ -197,7 +197,7 @@ async function moveOn(
   await tx.update(contestApplicants).set({ status: 'REJECTED' }).where(and(candidates, others));
   await tx
     .update(contestApplicants)
-    .set({ round: round + 1, status: 'PENDING', scoreSum: 0, scoreCount: 0 })
+    .set({ round: round + 1, status: 'PENDING', scoreSum: 0, scoreCount: 0, scoresGiven: 0 })
     .where(candidates);
   await tx
     .update(contests)

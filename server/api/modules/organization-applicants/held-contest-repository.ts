@@ -12,9 +12,18 @@ export async function holdContest(
   contestUuid: string,
   strength: 'share' | 'no key update',
 ): Promise<WorkedContest> {
-  const { state, opensAt, closesAt, closedAt, stoppedAs, announcedAt, round } = contests;
+  const {
+    state,
+    opensAt,
+    closesAt,
+    closedAt,
+    stoppedAs,
+    announcedAt,
+    round,
+    reviewEdition: edition,
+  } = contests;
   const [row] = await tx
-    .select({ state, opensAt, closesAt, closedAt, stoppedAs, announcedAt, round })
+    .select({ state, opensAt, closesAt, closedAt, stoppedAs, announcedAt, round, edition })
     .from(contests)
     .where(eq(contests.uuid, contestUuid))
     .for(strength);

@@ -4,15 +4,22 @@ import { createDecisionRepository } from './decision-repository';
 import { createExportRepository } from './export/repository';
 import { createExportService } from './export/service';
 import { createApplicantRepository } from './repository';
+import { createReviewRepository } from './review-repository';
 import { applicantRoutes } from './routes';
 import { createApplicantService, type ApplicantDependencies } from './service';
 
-type Dependencies = Omit<ApplicantDependencies, 'repository' | 'decisions'> & { orm: Orm; storage: Storage };
+type Dependencies = Omit<ApplicantDependencies, 'repository' | 'reviews' | 'decisions'> & {
+  orm: Orm;
+  storage: Storage;
+};
 
 /** `/v1/organizations/contests/{uuid}/applicants`: who applied, and what becomes of them. */
 export function createOrganizationApplicantsModule({ orm, storage, ...deps }: Dependencies) {
   const repository = createApplicantRepository(orm);
-  const service = createApplicantService({ ...deps, repository, decisions: createDecisionRepository(orm) });
+  const service = createApplicantService({
+    ...{ ...deps, repository, reviews: createReviewRepository(orm) },
+    decisions: createDecisionRepository(orm),
+  });
   const { contests, clock } = deps;
   const exporting = {
     repository: createExportRepository(orm),

@@ -2,11 +2,15 @@ import type { Answers } from '@/lib/contest/answers-schema';
 import { answerText } from '@/lib/contest/answer-text';
 import { isPersonal } from '@/lib/contest/personal-fields';
 import { namesOf, type FormFields } from '@/lib/contracts/contest-form';
-import type { Applicant, ApplicantRow } from '@/lib/contracts/organization-applicant';
+import { POINTS, reckon } from '@/lib/contest/review/reckon';
+import type { ReviewRule } from '@/lib/contracts/review-rule';
+import type { Applicant, ApplicantRow, ShownReview } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import { isReviewed } from '@/lib/media/review-key';
-import { seenReviews, seesMean, type Sight } from './policy';
-import type { ApplicantFileRow, ApplicantRow as Row, ReviewRow } from './repository';
+import { isScore, seenReviews, seesOthers, type Sight } from './policy';
+import type { ApplicantFileRow, ApplicantRow as Row } from './repository';
+import type { ReviewRow } from './review-repository';
 import { countSentFiles } from './sent-files';
 
 /** Long answers and files aren't told in a table. */
@@ -18,12 +22,14 @@ export const seenFields = (fields: FormFields, { isBlind }: Sight): FormFields =
 export function presentRow(row: Row, fields: FormFields, sight: Sight): ApplicantRow {
   const { uuid, name, nameEn, receipt, status, announcedStatus, round, sentAt } = row;
   const answers = row.answers ?? {};
-  const isSeen = seesMean(sight, row);
+  const own = { round, edition: row.ownEdition ?? 0, points: row.ownPoints };
+  const hasOwnScore = isScore(sight, own);
+  const isSeen = seesOthers(sight, { round, hasOwnScore });
   const texts = seenFields(fields, sight)
     .filter(isShort)
     .map((field) => [field.name, answerText(field, answers)] as const);
   return {
-    ...{ id: uuid, status, announcedStatus, round },
+    ...{ id: uuid, round, status: isSeen ? status : null, announcedStatus: isSeen ? announcedStatus : null },
     files: countSentFiles(fields, row.answers),
     name: sight.isBlind ? null : name,
     nameEn: sight.isBlind ? null : nameEn,
@@ -32,7 +38,8 @@ export function presentRow(row: Row, fields: FormFields, sight: Sight): Applican
     sentAt: sentAt?.toISOString() ?? '',
     score: isSeen && row.scores > 0 ? row.score : null,
     scores: isSeen ? row.scores : null,
-    ownScore: row.ownScore,
+    ownScore: hasOwnScore ? scoreOf(row.ownPoints) : null,
+    ownOpinion: row.ownOpinion,
     isWithdrawn: row.accountStatus !== 'ACTIVE',
     texts: Object.fromEntries(texts.filter(([, text]) => text !== '')),
   };
@@ -54,26 +61,73 @@ export function seenFileName(
 export const withheldBy = ({ storageKey }: Pick<ApplicantFileRow, 'storageKey'>): string =>
   isReviewed(storageKey) ? contestMessages.withheldFile : contestMessages.withheldKind;
 
-export function presentApplicant(
-  row: Row,
-  fields: FormFields,
-  beside: { attachments: Applicant['attachments']; reviews: readonly ReviewRow[]; reviewerUuid: string },
-  sight: Sight,
-): Applicant {
+interface Beside {
+  attachments: Applicant['attachments'];
+  reviews: readonly ReviewRow[];
+  reviewerUuid: string;
+  /** The contest's rules by edition. */
+  rules: ReadonlyMap<number, ReviewRule>;
+}
+
+export function presentApplicant(row: Row, fields: FormFields, beside: Beside, sight: Sight): Applicant {
   const seen = seenFields(fields, sight);
-  const { attachments, reviews, reviewerUuid } = beside;
   return {
     ...presentRow(row, fields, sight),
     fields: seen,
-    answers: seenAnswers(seen, row.answers ?? {}, attachments) as Applicant['answers'],
-    attachments,
-    reviews: seenReviews(sight, reviews, reviewerUuid).map(
-      ({ reviewerUuid: by, reviewer, round, score, note, updatedAt }) => ({
-        ...{ reviewer, isOwn: by === reviewerUuid, round, score, note },
-        updatedAt: updatedAt.toISOString(),
-      }),
-    ),
+    answers: seenAnswers(seen, row.answers ?? {}, beside.attachments) as Applicant['answers'],
+    attachments: beside.attachments,
+    reviews: presentReviews(beside, row, sight),
   };
+}
+
+const scoreOf = (points: number | null) => (points === null ? null : points / POINTS);
+
+function presentReviews(
+  { reviews, reviewerUuid, rules }: Beside,
+  { round }: Row,
+  sight: Sight,
+): ShownReview[] {
+  const reckoned = reckonedOf(reviews, rules.get(sight.edition), round);
+  const others = reviews.filter((review) => review.reviewerUuid !== reviewerUuid);
+  const letters = [...new Set(others.map((review) => review.reviewerUuid))];
+  return seenReviews(sight, reviews, reviewerUuid).map((review) => {
+    const isOwn = review.reviewerUuid === reviewerUuid;
+    const { edition, points, opinion, note, isNoteShared, comment, changes, updatedAt } = review;
+    const criteria = rules.get(edition)?.criteria ?? [];
+    return {
+      reviewer:
+        isOwn || sight.isOwner
+          ? review.reviewer
+          : reviewMessages.jurorLetter(letters.indexOf(review.reviewerUuid)),
+      ...{ isOwn, edition, opinion, isNoteShared, comment, changes },
+      round: review.round,
+      score: scoreOf(points),
+      counts: reckoned.get(review) ?? null,
+      marks: criteria.flatMap(({ id, name }) => {
+        const mark = review.marks[id];
+        return mark === undefined ? [] : [{ id, name, mark }];
+      }),
+      note: isOwn || isNoteShared ? note : null,
+      updatedAt: updatedAt.toISOString(),
+    };
+  });
+}
+
+/** Which of the valid scores of a round count. */
+function reckonedOf(
+  reviews: readonly ReviewRow[],
+  rule: ReviewRule | undefined,
+  round: number,
+): ReadonlyMap<ReviewRow, boolean> {
+  const valid = reviews
+    .filter((review) => review.round === round && review.isValid && review.points !== null)
+    .sort((one, other) => (one.points ?? 0) - (other.points ?? 0));
+  if (rule === undefined) return new Map();
+  const { scores } = reckon(
+    rule.reckoning,
+    valid.map(({ points }) => points ?? 0),
+  );
+  return new Map(valid.map((review, index) => [review, scores[index]?.counts ?? true]));
 }
 
 /** The answers to the fields that are seen; files have the names that they are seen under. */

@@ -1,17 +1,19 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isAgreement } from '@/lib/contest/terms/terms-questions';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
-import type { ReviewForm } from '@/lib/contracts/organization-applicant';
+import { POINTS } from '@/lib/contest/review/reckon';
 import { formatPhone } from '@/lib/format/phone';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import { contactOf } from '@/lib/search/contact';
 import type { PageWindow } from '@/server/api/http/envelope';
+import { isExcluded } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countCapped, imageColumns } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
-import { contestApplicants, contestFiles, contestForms, contestReviews } from '@/server/db/schema/contest';
+import { contestApplicants, contestFiles, contestForms } from '@/server/db/schema/contest';
+import { contestReviews } from '@/server/db/schema/contest-jury';
 import { images } from '@/server/db/schema/image';
 import { storedUploads } from '@/server/db/schema/upload';
 import { inColumn, searchedIn } from '@/server/db/text-search';
@@ -21,7 +23,6 @@ import type { Sight, WorkedContest } from './policy';
 export type ApplicantRepository = ReturnType<typeof createApplicantRepository>;
 export type ApplicantRow = Awaited<ReturnType<ApplicantRepository['list']>>[number];
 export type ApplicantFileRow = Awaited<ReturnType<ApplicantRepository['listFiles']>>[number];
-export type ReviewRow = Awaited<ReturnType<ApplicantRepository['listReviews']>>[number];
 
 /** The applicants of a contest that are looked for. */
 export interface ApplicantSelection {
@@ -30,20 +31,20 @@ export interface ApplicantSelection {
   /** Only those of this round; null for all. */
   round: number | null;
   q: string;
-  /** In a blind review a search finds applicants by their receipt, not by their answers. */
-  isBlind: boolean;
+  /** The reader, and what they may see. In a blind review a search finds applicants by their receipt, not by their answers. */
+  readerUuid: string;
+  sight: Sight;
 }
 
 const isSent = isNotNull(contestApplicants.sentAt);
-/** The mean of the round's scores. */
+/** The reckoned mean of the round in points. Equal means are equal numbers: one division of integers rounds them alike. */
 export const meanScore = sql<
   number | null
->`${contestApplicants.scoreSum}::float8 / nullif(${contestApplicants.scoreCount}, 0)`;
+>`${contestApplicants.scoreSum}::float8 / nullif(${contestApplicants.scoreCount} * ${sql.raw(String(POINTS))}, 0)`;
 
 const ORDERS = {
   sentAt: contestApplicants.sentAt,
   name: sql`${contestApplicants.name} collate "C"`,
-  score: meanScore,
 };
 
 /** By words of the application; a phone number in any spelling, because answers have it as it is formatted. */
@@ -57,24 +58,66 @@ function foundBy(q: string): SQL | undefined {
 
 export function createApplicantRepository(orm: Orm) {
   const sent = (contestUuid: string) => and(eq(contestApplicants.contestUuid, contestUuid), isSent);
-  const matching = ({ contestUuid, filter, round, q, isBlind }: ApplicantSelection) =>
+  /** The reader's own review in the applicant's round. */
+  const isOwnReview = (readerUuid: string) =>
     and(
-      sent(contestUuid),
-      filter === 'ALL' ? undefined : eq(contestApplicants.status, filter),
-      round === null ? undefined : eq(contestApplicants.round, round),
-      isBlind ? searchedIn(q, contestApplicants.receipt) : foundBy(q),
-    );
-
-  /** The mean where the reader has scored the applicant; the order of the others would tell what others think of them. */
-  const meanOfScored = (reviewerUuid: string) =>
-    sql`case when exists (select 1 from ${contestReviews} where ${and(
       eq(contestReviews.applicantUuid, contestApplicants.uuid),
       eq(contestReviews.round, contestApplicants.round),
-      eq(contestReviews.reviewerUuid, reviewerUuid),
-      isNotNull(contestReviews.score),
-    )}) then ${meanScore} end`;
+      eq(contestReviews.reviewerUuid, readerUuid),
+    );
+  const hasOwn = (readerUuid: string, condition: SQL | undefined) =>
+    exists(
+      orm
+        .select({ one: sql`1` })
+        .from(contestReviews)
+        .where(and(isOwnReview(readerUuid), condition)),
+    );
 
-  const rowsOf = (reviewerUuid: string) =>
+  /** `isScore` of the policy. */
+  const hasOwnScore = (readerUuid: string, { round, edition }: Sight) =>
+    hasOwn(
+      readerUuid,
+      and(
+        isNotNull(contestReviews.points),
+        or(lt(contestApplicants.round, round), eq(contestReviews.edition, edition)),
+      ),
+    );
+
+  /** `seesOthers` of the policy. */
+  function isSeen(readerUuid: string, sight: Sight): SQL | undefined {
+    if (sight.isOwner || sight.isAnnounced) return undefined;
+    const isOver = sight.reveal === 'OWN_SCORE' ? undefined : lt(contestApplicants.round, sight.round);
+    return and(hasOwnScore(readerUuid, sight), isOver);
+  }
+
+  function filtered({ filter, readerUuid, sight }: ApplicantSelection): SQL | undefined {
+    switch (filter) {
+      case 'ALL':
+        return undefined;
+      case 'UNSCORED':
+        return and(eq(contestApplicants.round, sight.round), not(hasOwnScore(readerUuid, sight)));
+      case 'HELD':
+        return hasOwn(readerUuid, eq(contestReviews.opinion, 'HOLD'));
+      case 'PENDING':
+      case 'REVIEWING':
+      case 'SELECTED':
+      case 'REJECTED':
+        return and(eq(contestApplicants.status, filter), isSeen(readerUuid, sight));
+    }
+  }
+
+  const matching = (selection: ApplicantSelection) => {
+    const { contestUuid, round, q, readerUuid, sight } = selection;
+    return and(
+      sent(contestUuid),
+      sight.isOwner ? undefined : not(isExcluded(contestApplicants.uuid, readerUuid)),
+      filtered(selection),
+      round === null ? undefined : eq(contestApplicants.round, round),
+      sight.isBlind ? searchedIn(q, contestApplicants.receipt) : foundBy(q),
+    );
+  };
+
+  const rowsOf = (readerUuid: string) =>
     orm
       .select({
         uuid: contestApplicants.uuid,
@@ -88,8 +131,10 @@ export function createApplicantRepository(orm: Orm) {
         formVersion: contestApplicants.formVersion,
         answers: contestApplicants.answers,
         score: meanScore.mapWith(Number),
-        scores: contestApplicants.scoreCount,
-        ownScore: contestReviews.score,
+        scores: contestApplicants.scoresGiven,
+        ownPoints: contestReviews.points,
+        ownEdition: contestReviews.edition,
+        ownOpinion: contestReviews.opinion,
         accountStatus: accounts.status,
         portrait: imageColumns,
       })
@@ -97,27 +142,19 @@ export function createApplicantRepository(orm: Orm) {
       .innerJoin(accounts, eq(accounts.uuid, contestApplicants.accountUuid))
       .leftJoin(artists, eq(artists.accountUuid, accounts.uuid))
       .leftJoin(images, eq(images.id, artists.imageId))
-      .leftJoin(
-        contestReviews,
-        and(
-          eq(contestReviews.applicantUuid, contestApplicants.uuid),
-          eq(contestReviews.round, contestApplicants.round),
-          eq(contestReviews.reviewerUuid, reviewerUuid),
-        ),
-      );
+      .leftJoin(contestReviews, isOwnReview(readerUuid));
 
   return {
     list(
       selection: ApplicantSelection,
-      {
-        sort,
-        direction,
-        seesUnscored,
-      }: Pick<ApplicantListState, 'sort' | 'direction'> & Pick<Sight, 'seesUnscored'>,
-      reviewerUuid: string,
+      { sort, direction }: Pick<ApplicantListState, 'sort' | 'direction'>,
       { offset, limit }: PageWindow,
     ) {
-      const column = sort === 'score' && !seesUnscored ? meanOfScored(reviewerUuid) : ORDERS[sort];
+      const { readerUuid, sight } = selection;
+      const shown = isSeen(readerUuid, sight);
+      // The order of the others would tell what others think of them.
+      const mean = shown === undefined ? meanScore : sql`case when ${shown} then ${meanScore} end`;
+      const column = sort === 'score' ? mean : ORDERS[sort];
       const towards = direction === 'asc' ? asc(column) : desc(column);
       const order = [sql`${towards} nulls last`, asc(contestApplicants.uuid)];
       // Only the page's own rows are joined and counted, not those before it.
@@ -129,7 +166,7 @@ export function createApplicantRepository(orm: Orm) {
         .offset(offset)
         .limit(limit)
         .as('page');
-      return rowsOf(reviewerUuid)
+      return rowsOf(readerUuid)
         .innerJoin(page, eq(page.uuid, contestApplicants.uuid))
         .orderBy(...order);
     },
@@ -137,10 +174,14 @@ export function createApplicantRepository(orm: Orm) {
     count: (selection: ApplicantSelection): Promise<number> =>
       countCapped(orm, contestApplicants, matching(selection)),
 
-    /** An applicant of the contest who sent an application; null for another's. */
-    async find(contestUuid: string, uuid: string, reviewerUuid: string) {
-      const [row] = await rowsOf(reviewerUuid).where(
-        and(sent(contestUuid), eq(contestApplicants.uuid, uuid)),
+    /** An applicant of the contest who sent an application; null for another's, and for one from whom the juror is excluded. */
+    async find(contestUuid: string, uuid: string, readerUuid: string, { isOwner }: Pick<Sight, 'isOwner'>) {
+      const [row] = await rowsOf(readerUuid).where(
+        and(
+          sent(contestUuid),
+          eq(contestApplicants.uuid, uuid),
+          isOwner ? undefined : not(isExcluded(contestApplicants.uuid, readerUuid)),
+        ),
       );
       return row ?? null;
     },
@@ -181,22 +222,6 @@ export function createApplicantRepository(orm: Orm) {
         .where(eq(contestFiles.applicantUuid, applicantUuid))
         .orderBy(asc(contestFiles.createdAt), asc(contestFiles.uuid)),
 
-    /** What was said of an applicant, the latest round first. */
-    listReviews: (applicantUuid: string) =>
-      orm
-        .select({
-          reviewerUuid: contestReviews.reviewerUuid,
-          reviewer: accounts.name,
-          round: contestReviews.round,
-          score: contestReviews.score,
-          note: contestReviews.note,
-          updatedAt: contestReviews.updatedAt,
-        })
-        .from(contestReviews)
-        .innerJoin(accounts, eq(accounts.uuid, contestReviews.reviewerUuid))
-        .where(eq(contestReviews.applicantUuid, applicantUuid))
-        .orderBy(desc(contestReviews.round), asc(accounts.name), asc(contestReviews.reviewerUuid)),
-
     /**
      * Changes the status of those of the applicants that are the contest's.
      * @param check throws where the contest, as it is held, doesn't allow it
@@ -219,65 +244,8 @@ export function createApplicantRepository(orm: Orm) {
           .returning({ uuid: contestApplicants.uuid });
         return rows.length;
       }),
-
-    /**
-     * Saves what a reviewer says in the applicant's round.
-     * @param check throws where the contest, as it is held, doesn't allow it
-     * @returns whether it saved: not where the contest has no such applicant, and not where another review than `seen` is saved
-     */
-    saveReview: (
-      { contestUuid, uuid, reviewerUuid }: { contestUuid: string; uuid: string; reviewerUuid: string },
-      { score, note, seen }: ReviewForm,
-      now: Date,
-      check: (contest: WorkedContest, applicant: { round: number }) => void,
-    ): Promise<'saved' | 'missing' | 'stale'> =>
-      orm.transaction(async (tx) => {
-        const contest = await holdContest(tx, contestUuid, 'share');
-        // Reviewers of one applicant take turns, so that each counts what the others said.
-        const isApplicant = and(sent(contestUuid), eq(contestApplicants.uuid, uuid));
-        const [held] = await tx
-          .select({ round: contestApplicants.round })
-          .from(contestApplicants)
-          .where(isApplicant)
-          .for('no key update');
-        if (held === undefined) return 'missing';
-        check(contest, held);
-        const { round } = held;
-        const ofRound = and(eq(contestReviews.applicantUuid, uuid), eq(contestReviews.round, round));
-        const isOwn = and(ofRound, eq(contestReviews.reviewerUuid, reviewerUuid));
-        const [saved = NO_REVIEW] = await tx
-          .select({ score: contestReviews.score, note: contestReviews.note })
-          .from(contestReviews)
-          .where(isOwn);
-        // What is saved already may be the change itself, whose answer was lost.
-        if (seen !== undefined && !isSame(saved, seen) && !isSame(saved, { score, note })) return 'stale';
-        if (score === null && note === null) {
-          await tx.delete(contestReviews).where(isOwn);
-        } else {
-          await tx
-            .insert(contestReviews)
-            .values({ applicantUuid: uuid, reviewerUuid, round, score, note, updatedAt: now })
-            .onConflictDoUpdate({
-              target: [contestReviews.applicantUuid, contestReviews.round, contestReviews.reviewerUuid],
-              set: { score, note, updatedAt: now },
-            });
-        }
-        const of = (value: SQL) => sql`(select ${value} from ${contestReviews} where ${ofRound})`;
-        await tx
-          .update(contestApplicants)
-          .set({
-            scoreSum: of(sql`coalesce(sum(${contestReviews.score}), 0)::int`),
-            scoreCount: of(sql`count(${contestReviews.score})::int`),
-          })
-          .where(isApplicant);
-        return 'saved';
-      }),
   };
 }
-
-type Said = Pick<ReviewForm, 'score' | 'note'>;
-const NO_REVIEW: Said = { score: null, note: null };
-const isSame = (one: Said, other: Said) => one.score === other.score && one.note === other.note;
 
 /** Applicants of a round who aren't out. */
 export const inRound = (contestUuid: string, round: number): SQL | undefined =>

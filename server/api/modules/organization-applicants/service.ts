@@ -23,10 +23,12 @@ import type { DecisionRepository } from './decision-repository';
 import { assertUnlocked, sightOf, type Sight } from './policy';
 import { presentApplicant, presentRow, seenFields, seenFileName, withheldBy } from './presenter';
 import type { ApplicantRepository, ApplicantRow as Row } from './repository';
+import type { ReviewRepository } from './review-repository';
 import { sentFiles } from './sent-files';
 
 export interface ApplicantDependencies {
   repository: ApplicantRepository;
+  reviews: ReviewRepository;
   decisions: DecisionRepository;
   contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow'>;
   uploads: Pick<UploadService, 'urlOf' | 'reviewUrlOf'>;
@@ -39,13 +41,13 @@ type ListQuery = ApplicantListState & { size: number };
 
 /** The applicants of an organization's contests (C-62 to C-64). A reviewer reads and scores; an owner decides. */
 export function createApplicantService(deps: ApplicantDependencies) {
-  const { repository, decisions, contests, uploads, wakeOutbox, clock } = deps;
+  const { repository, reviews, decisions, contests, uploads, wakeOutbox, clock } = deps;
 
   /** A contest of the caller's organization, and what they may see of its applicants. @throws ApiError FORBIDDEN, NOT_FOUND */
   async function open(actor: SignedIn, contestUuid: string) {
     const membership = await contests.getMembership(actor);
     const contest = await contests.getRow(membership, contestUuid);
-    return { contest, sight: sightOf(membership, contest) };
+    return { contest, sight: sightOf(membership, contest, contest.rule) };
   }
 
   /** The same for owners. */
@@ -53,8 +55,9 @@ export function createApplicantService(deps: ApplicantDependencies) {
     return contests.getRow(await contests.getOwner(actor), contestUuid);
   }
 
-  async function getRow(actor: SignedIn, contestUuid: string, uuid: string): Promise<Row> {
-    const row = await repository.find(contestUuid, uuid, actor.accountUuid);
+  /** @throws ApiError NOT_FOUND also for an applicant from whom the juror is excluded */
+  async function getRow(actor: SignedIn, contestUuid: string, uuid: string, sight: Sight): Promise<Row> {
+    const row = await repository.find(contestUuid, uuid, actor.accountUuid, sight);
     if (row === null) throw notFound();
     return row;
   }
@@ -84,14 +87,14 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const { contest, sight } = await open(actor, contestUuid);
       const forms = await repository.listForms(contestUuid);
       const selection = {
-        ...{ contestUuid, filter: query.filter, q: query.q, isBlind: sight.isBlind },
+        ...{ contestUuid, filter: query.filter, q: query.q, readerUuid: actor.accountUuid, sight },
         round: query.current ? contest.round : null,
       };
       // A reader who may not see names may not see their order.
       const sort = sight.isBlind && query.sort === 'name' ? ('sentAt' as const) : query.sort;
-      const order = { sort, direction: query.direction, seesUnscored: sight.seesUnscored };
+      const order = { sort, direction: query.direction };
       return readPage(query, {
-        list: (window) => repository.list(selection, order, actor.accountUuid, window),
+        list: (window) => repository.list(selection, order, window),
         count: () => repository.count(selection),
         present: (row) => presentRow(row, forms.get(row.formVersion ?? 0) ?? [], sight),
       });
@@ -100,11 +103,15 @@ export function createApplicantService(deps: ApplicantDependencies) {
     /** One applicant with what was sent, and what reviewers say. @throws ApiError FORBIDDEN, NOT_FOUND */
     async get(actor: SignedIn, contestUuid: string, uuid: string): Promise<Applicant> {
       const { sight } = await open(actor, contestUuid);
-      const row = await getRow(actor, contestUuid, uuid);
+      const row = await getRow(actor, contestUuid, uuid, sight);
       const fields = (await repository.listForms(contestUuid)).get(row.formVersion ?? 0) ?? [];
-      const attachments = await listAttachments(row, fields, sight);
-      const reviews = await repository.listReviews(uuid);
-      return presentApplicant(row, fields, { attachments, reviews, reviewerUuid: actor.accountUuid }, sight);
+      const beside = {
+        attachments: await listAttachments(row, fields, sight),
+        reviews: await reviews.list(uuid),
+        rules: await reviews.listRules(contestUuid),
+        reviewerUuid: actor.accountUuid,
+      };
+      return presentApplicant(row, fields, beside, sight);
     },
 
     /**
@@ -116,7 +123,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const contestUuid = await repository.findContestUuid(applicantId);
       if (contestUuid === null) throw notFound();
       const { contest, sight } = await open(actor, contestUuid);
-      const row = await getRow(actor, contestUuid, applicantId);
+      const row = await getRow(actor, contestUuid, applicantId, sight);
       const fields = (await repository.listForms(contestUuid)).get(row.formVersion ?? 0) ?? [];
       const field = fields.find(({ type }) => type === 'portfolio')?.name;
       const attachments = await listAttachments(row, fields, sight);
@@ -147,21 +154,22 @@ export function createApplicantService(deps: ApplicantDependencies) {
     },
 
     /**
-     * Saves the caller's score and note.
-     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_REVIEW_STALE where another review than `seen` is saved, CONTEST_STANDING after
-     * the announcement, out of the round and for an earlier round
+     * Saves the caller's review.
+     * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_REVIEW_STALE where another review than `seen` is saved, CONTEST_RULE_CHANGED for
+     * marks of another rule, CONTEST_STANDING after the announcement, out of the round and for an earlier round
      */
     async review(actor: SignedIn, contestUuid: string, uuid: string, form: ReviewForm): Promise<void> {
-      await open(actor, contestUuid);
-      const of = { contestUuid, uuid, reviewerUuid: actor.accountUuid };
+      const { sight } = await open(actor, contestUuid);
+      const of = { contestUuid, uuid, reviewerUuid: actor.accountUuid, isOwner: sight.isOwner };
       const now = clock();
-      const outcome = await repository.saveReview(of, form, now, (contest, { round }) => {
+      const outcome = await reviews.save(of, form, now, (contest, { round }) => {
         assertUnlocked({ kind: 'SCORE', round }, contest, now);
         if (form.round === undefined || form.round === round) return;
         throw new ApiError('CONTEST_STANDING', { message: contestMessages.locked.scoreOfEarlierRound });
       });
       if (outcome === 'missing') throw notFound();
       if (outcome === 'stale') throw new ApiError('CONTEST_REVIEW_STALE');
+      if (outcome === 'other-rule') throw new ApiError('CONTEST_RULE_CHANGED');
     },
 
     /**

@@ -4,10 +4,12 @@ import { createAdminContestRepository } from './admin-repository';
 import { contestAdminRoutes } from './admin-routes';
 import { createAdminContestService } from './admin-service';
 import { createOrganizationContestRepository } from './repository';
+import { createContestReviewRepository } from './review-repository';
 import { organizationContestRoutes } from './routes';
+import { createRuleService } from './rule-service';
 import { createOrganizationContestService, type OrganizationContestDependencies } from './service';
 
-type Dependencies = Omit<OrganizationContestDependencies, 'repository'> & {
+type Dependencies = Omit<OrganizationContestDependencies, 'repository' | 'reviews'> & {
   orm: Orm;
   audit: Pick<AuditService, 'noteAccess'>;
 };
@@ -15,11 +17,13 @@ type Dependencies = Omit<OrganizationContestDependencies, 'repository'> & {
 /** `/v1/organizations/contests`: an organization's own contests; and `/v1/admin/contests`: those of all. */
 export function createOrganizationContestsModule({ orm, ...deps }: Dependencies) {
   const repository = createOrganizationContestRepository(orm);
-  const service = createOrganizationContestService({ ...deps, repository });
+  const reviews = createContestReviewRepository(orm);
+  const service = createOrganizationContestService({ ...deps, repository, reviews });
+  const rules = createRuleService({ ...deps, contests: service, reviews });
   const managed = createAdminContestService({
     ...deps,
     repository: createAdminContestRepository(orm),
     contests: repository,
   });
-  return { service, routes: [...organizationContestRoutes(service), ...contestAdminRoutes(managed)] };
+  return { service, routes: [...organizationContestRoutes(service, rules), ...contestAdminRoutes(managed)] };
 }

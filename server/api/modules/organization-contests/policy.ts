@@ -4,6 +4,7 @@ import { ApiError } from '@/server/api/http/api-error';
 
 /** The part of a person in an organization. */
 export interface Membership {
+  accountUuid: string;
   organizationUuid: string;
   role: MemberRole;
 }
@@ -12,3 +13,7 @@ export interface Membership {
 export function assertOwner({ role }: Membership): void {
   if (role !== 'OWNER') throw new ApiError('FORBIDDEN', { message: contestMessages.ownerOnly });
 }
+
+/** The juror whose contests alone a reviewer sees; null for an owner, who sees all. */
+export const jurorOf = ({ accountUuid, role }: Membership): string | null =>
+  role === 'OWNER' ? null : accountUuid;

@@ -1,11 +1,17 @@
+import type { MemberRole } from '@/lib/contracts/contest';
 import type { OrganizationContest, OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import { endOf, standingOf } from '@/lib/contest/standing';
 import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { withoutTermsQuestions } from '@/lib/contest/terms/terms-questions';
 import { stopOf } from '@/lib/contest/stop';
+import type { ReviewState } from './review-repository';
 import type { OrganizationContestRepository, OrganizationContestRow as Row, OwnContest } from './repository';
 
-type Counts = Awaited<ReturnType<OrganizationContestRepository['countApplicants']>>;
+/** What is read beside a contest for one of its people. */
+interface Beside extends Awaited<ReturnType<OrganizationContestRepository['countApplicants']>> {
+  review: ReviewState;
+  role: MemberRole;
+}
 
 export const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
@@ -22,12 +28,22 @@ export function presentRow({ contest, image, applicants, drafts }: Row, now: Dat
   };
 }
 
-export function presentContest(row: OwnContest, counts: Counts, now: Date): OrganizationContest {
+export function presentContest(
+  row: OwnContest,
+  { review, role, ...counts }: Beside,
+  now: Date,
+): OrganizationContest {
   const { uuid, articleUuid, type, title, organizer, description, isBlind, allowsEdits } = row;
   const { fields, image, formVersion, round, version } = row;
   return {
     ...{ uuid, articleUuid, contestType: type, title, organizer, description, isBlind, allowsEdits },
     ...{ previewImage: image, formVersion, round, version, ...counts },
+    // The numbers tell a juror what others decide.
+    counts: role === 'OWNER' || row.announcedAt !== null ? counts.counts : null,
+    review: {
+      ...{ rule: row.rule, edition: row.reviewEdition, progress: review.progress },
+      scoredAt: momentOf(review.scoredAt),
+    },
     fields: withoutTermsQuestions(fields),
     terms: row.terms ?? EMPTY_TERMS,
     termsEdition: row.termsEdition,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
+import type { ReviewRule } from '@/lib/contracts/review-rule';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
 import type { Orm, Transaction } from '@/server/db/client';
@@ -11,6 +12,7 @@ import {
   previewImageId,
   type ContestRow,
 } from '@/server/api/modules/contests/shared-rows';
+import { isOnPanel } from '@/server/api/modules/organization-panel/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
 import {
@@ -20,6 +22,7 @@ import {
   organizationMembers,
   organizations,
 } from '@/server/db/schema/contest';
+import { contestReviewRules } from '@/server/db/schema/contest-jury';
 import { images } from '@/server/db/schema/image';
 import { mailEndChange, mailTermsChange } from './applicant-mails-repository';
 import type { EndChange } from './end-change';
@@ -94,8 +97,12 @@ export function createOrganizationContestRepository(orm: Orm) {
 
     count: (selection: ContestSelection): Promise<number> => countCapped(orm, contests, matching(selection)),
 
-    /** A contest of the organization with its form; null for another organization's. */
-    find: (uuid: string, organizationUuid: string) => findContest(orm, isOwn(uuid, organizationUuid)),
+    /** A contest of the organization with its form; null for another organization's, and for one that isn't the juror's. */
+    find: (uuid: string, organizationUuid: string, jurorUuid: string | null) =>
+      findContest(
+        orm,
+        and(isOwn(uuid, organizationUuid), jurorUuid === null ? undefined : isOnPanel(jurorUuid)),
+      ),
 
     /** How many applicants a contest has by status, how many have only begun, and whether its form was answered. */
     async countApplicants(uuid: string, formVersion: number) {
@@ -125,11 +132,11 @@ export function createOrganizationContestRepository(orm: Orm) {
       };
     },
 
-    /** Adds a draft with its form, unless its uuid has one. @returns its uuid */
+    /** Adds a draft with its form and its rule, unless its uuid has one. @returns its uuid */
     add: (
       { uuid, organizationUuid }: { uuid: string; organizationUuid: string },
       columns: ContestColumns,
-      form: ContestForm,
+      { rule, ...form }: ContestForm & { rule: ReviewRule },
       now: Date,
     ): Promise<string> =>
       orm.transaction(async (tx) => {
@@ -140,6 +147,7 @@ export function createOrganizationContestRepository(orm: Orm) {
           .returning({ uuid: contests.uuid });
         if (row === undefined) return uuid;
         await tx.insert(contestForms).values({ contestUuid: uuid, ...firstForm(form, now) });
+        await tx.insert(contestReviewRules).values({ contestUuid: uuid, edition: 1, rule, createdAt: now });
         return uuid;
       }),
 

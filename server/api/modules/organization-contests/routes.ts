@@ -8,12 +8,14 @@ import {
   organizationContestQuerySchema,
   organizationContestSchema,
   organizationSchema,
+  reviewRuleFormSchema,
 } from '@/lib/contracts/organization-contest';
 import * as contestLimits from '@/lib/limits/contest';
 import { route } from '@/server/api/http/endpoint';
 import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { IMAGE_RULE } from './image';
+import type { RuleService } from './rule-service';
 import type { OrganizationContestService } from './service';
 
 const own = { ...ORGANIZATION_ONLY, group: 'organizations' } as const;
@@ -22,9 +24,25 @@ const changed = { rateLimit: 'contestChange', data: organizationContestSchema } 
 /** A form of sixty fields with sixty options each, in letters of three bytes. */
 const maxBodyBytes = 4 * contestLimits.answersMax;
 
-export function organizationContestRoutes(contests: OrganizationContestService) {
-  return [...readingRoutes(contests), ...changingRoutes(contests)];
+export function organizationContestRoutes(contests: OrganizationContestService, rules: RuleService) {
+  return [...readingRoutes(contests), ...changingRoutes(contests), ruleRoute(rules)];
 }
+
+const ruleRoute = (rules: RuleService) =>
+  route(
+    {
+      ...ofOne,
+      ...changed,
+      method: 'put',
+      path: '/v1/organizations/contests/{uuid}/review-rule',
+      summary: {
+        ko: '심사 규칙 저장',
+        en: 'Saves the criteria and the reckoning of a contest’s jury; for owners',
+      },
+      body: reviewRuleFormSchema,
+    },
+    async ({ actor, params, body }) => rules.save(actor, params.uuid, body),
+  );
 
 function readingRoutes(contests: OrganizationContestService) {
   return [

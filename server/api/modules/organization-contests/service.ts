@@ -1,6 +1,7 @@
 import type { Page } from '@/lib/contracts/envelope';
 import type { CacheTag } from '@/lib/cache-tags';
 import { cacheTags } from '@/lib/cache-tags';
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import { isEmptyTerms } from '@/lib/contest/terms/empty-terms';
 import { withoutTermsQuestions } from '@/lib/contest/terms/terms-questions';
 import type {
@@ -11,6 +12,7 @@ import type {
   OrganizationContest,
   OrganizationContestRow,
 } from '@/lib/contracts/organization-contest';
+import type { ReviewRule } from '@/lib/contracts/review-rule';
 import type { OrganizationContestListState } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
 import type { SignedIn } from '@/server/api/http/access';
@@ -24,7 +26,8 @@ import { IMAGE, IMAGES } from './image';
 import { endChangeOf, extendedFromOf } from './end-change';
 import type { ContestForm } from './form-repository';
 import { newsOf, newsPeriodOf } from './news';
-import { assertOwner, type Membership } from './policy';
+import { assertOwner, jurorOf, type Membership } from './policy';
+import type { ContestReviewRepository } from './review-repository';
 import { presentContest, presentRow } from './presenter';
 import type { ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
 import {
@@ -38,6 +41,7 @@ import {
 
 export interface OrganizationContestDependencies {
   repository: OrganizationContestRepository;
+  reviews: ContestReviewRepository;
   contests: Pick<ContestService, 'findMembership'>;
   media: Pick<MediaService, 'ingestUpload'>;
   invalidate: (tags: readonly CacheTag[]) => void;
@@ -51,13 +55,13 @@ type ListQuery = OrganizationContestListState & { size: number };
 
 /** An organization's contests, as its people make and run them (C-61). Other organizations' are NOT_FOUND. */
 export function createOrganizationContestService(deps: OrganizationContestDependencies) {
-  const { repository, contests, media, invalidate, wakeOutbox, clock } = deps;
+  const { repository, reviews, contests, media, invalidate, wakeOutbox, clock } = deps;
 
   /** @throws ApiError ORGANIZATION_MISSING for an account that works for none */
   async function getMembership({ accountUuid }: SignedIn): Promise<Membership> {
     const membership = await contests.findMembership(accountUuid);
     if (membership === null) throw new ApiError('ORGANIZATION_MISSING');
-    return membership;
+    return { ...membership, accountUuid };
   }
 
   async function getOwner(actor: SignedIn): Promise<Membership> {
@@ -66,22 +70,25 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     return membership;
   }
 
-  async function getRow({ organizationUuid }: Membership, uuid: string): Promise<OwnContest> {
-    const row = await repository.find(uuid, organizationUuid);
+  /** @throws ApiError NOT_FOUND for another organization's, and for a contest whose panel the reviewer isn't on */
+  async function getRow(membership: Membership, uuid: string): Promise<OwnContest> {
+    const row = await repository.find(uuid, membership.organizationUuid, jurorOf(membership));
     if (row === null) throw notFound();
     return row;
   }
 
   async function present(membership: Membership, uuid: string): Promise<OrganizationContest> {
     const row = await getRow(membership, uuid);
-    return presentContest(row, await repository.countApplicants(uuid, row.formVersion), clock());
+    const counts = await repository.countApplicants(uuid, row.formVersion);
+    const review = await reviews.find(row, membership);
+    return presentContest(row, { ...counts, review, role: membership.role }, clock());
   }
 
   async function addDraft(
     owner: Membership,
     uuid: string,
     columns: ContestColumns,
-    form: ContestForm,
+    form: ContestForm & { rule: ReviewRule },
   ): Promise<OrganizationContest> {
     const { organizationUuid } = owner;
     return present(owner, await repository.add({ uuid, organizationUuid }, columns, form, clock()));
@@ -107,6 +114,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     getMembership,
     getOwner,
     getRow,
+    present,
 
     /** The organization that the caller works for, and its people. @throws ApiError FORBIDDEN */
     async getOrganization(actor: SignedIn): Promise<Organization> {
@@ -118,9 +126,12 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     },
 
     async list(actor: SignedIn, query: ListQuery): Promise<Page<OrganizationContestRow>> {
-      const { organizationUuid } = await getMembership(actor);
+      const membership = await getMembership(actor);
       const now = clock();
-      const selection = { organizationUuid, q: query.q, filter: query.filter, now };
+      const { organizationUuid } = membership;
+      const selection = {
+        ...{ organizationUuid, jurorUuid: jurorOf(membership), q: query.q, filter: query.filter, now },
+      };
       return readPage(query, {
         list: (window) => repository.list(selection, query, window),
         count: () => repository.count(selection),
@@ -135,7 +146,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     /** Adds a draft. @throws ApiError FORBIDDEN for a reviewer */
     async create(actor: SignedIn, body: ContestCreate, newUuid: string): Promise<OrganizationContest> {
       const owner = await getOwner(actor);
-      return addDraft(owner, newUuid, columnsOf(body), formOf(body));
+      return addDraft(owner, newUuid, columnsOf(body), { ...formOf(body), rule: DEFAULT_RULE });
     },
 
     /** Adds a draft like another contest: its texts, form and terms, without its times. @throws ApiError FORBIDDEN, NOT_FOUND */
@@ -147,7 +158,7 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       const columns = { ...texts, isBlind, allowsEdits, opensAt: null, closesAt: null };
       // The reason was for the other's warnings, and the day of a licence is a time.
       const own = terms === null ? null : { ...terms, overruled: '', usageUntil: '' };
-      return addDraft(owner, newUuid, columns, { fields, terms: own });
+      return addDraft(owner, newUuid, columns, { fields, terms: own, rule: row.rule });
     },
 
     /**

@@ -1,5 +1,5 @@
 import { lockOf } from '@/lib/contest/review-lock';
-import { endOf, standingOf } from '@/lib/contest/standing';
+import { endOf, standingOf, type ContestTimes } from '@/lib/contest/standing';
 import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { missingTerms } from '@/lib/contest/terms/missing-terms';
 import { saysTheSame } from '@/lib/contest/terms/term-lines';
@@ -32,7 +32,10 @@ export function isPossible(action: ContestAction, row: OwnContest, now: Date): b
 }
 
 /** @throws ApiError CONTEST_STANDING with the reason, for a contest that can't be changed any more (C-69, C-78) */
-export function assertEditable(row: OwnContest, now: Date): void {
+export function assertEditable(
+  row: ContestTimes & Pick<OwnContest, 'announcedAt' | 'round'>,
+  now: Date,
+): void {
   const { announcedAt, round } = row;
   const message = lockOf({ kind: 'EDIT' }, { standing: standingOf(row, now), announcedAt, round });
   if (message !== null) throw new ApiError('CONTEST_STANDING', { message });

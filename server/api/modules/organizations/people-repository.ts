@@ -1,15 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { NewPerson } from '@/lib/contracts/admin/organization';
 import type { MemberRole } from '@/lib/contracts/contest';
-import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
-import { uniqueViolationOf } from '@/server/db/errors';
-import { hasOwnerBeside } from './shared-rows';
-import { replacePasswordLinks, type KeptLink } from '@/server/api/modules/password-links/shared-rows';
 import { accounts } from '@/server/db/schema/account';
 import { organizationMembers, organizations } from '@/server/db/schema/contest';
-import { outbox } from '@/server/db/schema/outbox';
+import { hasOwnerBeside, invitePerson, takenBy, type Invited, type Taken } from './shared-rows';
 
 export type PeopleRepository = ReturnType<typeof createPeopleRepository>;
 
@@ -21,21 +16,8 @@ export interface PeopleChange {
   at: Date;
 }
 
-/** A new member whose account is made, with the link of the invitation. */
-export interface Invited {
-  person: NewPerson;
-  role: MemberRole;
-  link: KeptLink & { path: string };
-}
-
 /** Why nothing was changed. */
-export type PeopleObstacle =
-  'STALE' | 'MISSING' | 'LAST_OWNER' | 'NOT_FREE' | 'ACCOUNT_ID_TAKEN' | 'EMAIL_TAKEN';
-
-const TAKEN: Readonly<Record<string, PeopleObstacle>> = {
-  accounts_account_id_key: 'ACCOUNT_ID_TAKEN',
-  accounts_email_key: 'EMAIL_TAKEN',
-};
+export type PeopleObstacle = 'STALE' | 'MISSING' | 'LAST_OWNER' | 'NOT_FREE' | Taken;
 
 /** Rolls a transaction back. */
 class Refused extends Error {
@@ -56,8 +38,8 @@ export function createPeopleRepository(orm: Orm) {
       return await orm.transaction(work);
     } catch (error) {
       if (error instanceof Refused) return { obstacle: error.obstacle };
-      const obstacle = TAKEN[uniqueViolationOf(error) ?? ''];
-      if (obstacle === undefined) throw error;
+      const obstacle = takenBy(error);
+      if (obstacle === null) throw error;
       return { obstacle };
     }
   }
@@ -87,13 +69,15 @@ export function createPeopleRepository(orm: Orm) {
         const [organization] = await tx.insert(organizations).values({ name }).returning();
         if (organization === undefined) throw new Error('An organization was not added');
         await writeAudit(tx, { ...entryOf(organization, actorId), action: 'CREATE', after: { name } });
-        await invite(tx, organization, invited, actorId);
+        await invitePerson(tx, organization, invited, actorId);
         return organization.uuid;
       }),
 
     /** Makes an account for a new member, who gets the invitation. */
     invite: (of: PeopleChange, invited: Invited) =>
-      change(of, (tx, organization) => invite(tx, organization, invited, of.actorId)),
+      change(of, async (tx, organization) => {
+        await invitePerson(tx, organization, invited, of.actorId);
+      }),
 
     /** Adds the owner of an organization account that belongs to no organization. */
     join: (of: PeopleChange, accountId: string, role: MemberRole) =>
@@ -152,38 +136,6 @@ const entryOf = ({ uuid, name }: OrganizationRow, actorId: string) =>
   ({
     ...{ actorId, action: 'UPDATE', subject: 'ORGANIZATION', subjectId: uuid, label: name },
   }) satisfies NewAuditEntry;
-
-async function invite(
-  tx: Transaction,
-  organization: OrganizationRow,
-  { person, role, link }: Invited,
-  actorId: string,
-): Promise<void> {
-  const { accountId, name, email } = person;
-  const [account] = await tx
-    .insert(accounts)
-    .values({ ...person, roleType: 'BUSINESS' })
-    .returning({ uuid: accounts.uuid });
-  if (account === undefined) throw new Error('An account was not added');
-  await tx
-    .insert(organizationMembers)
-    .values({ accountUuid: account.uuid, organizationUuid: organization.uuid, role });
-  await replacePasswordLinks(tx, account.uuid, link);
-  const { path, expiresAt: until } = link;
-  await tx.insert(outbox).values(
-    mailTo('organization-invited', email, {
-      name,
-      accountId,
-      organization: organization.name,
-      path,
-      until,
-    }),
-  );
-  await writeAudit(tx, {
-    ...{ actorId, action: 'INVITE', subject: 'MEMBER', subjectId: account.uuid, label: accountId },
-    after: { organization: organization.name, role },
-  });
-}
 
 async function getPerson(tx: Transaction, organizationUuid: string, accountUuid: string) {
   const [person] = await tx

@@ -9,18 +9,20 @@ import type {
 } from '@/lib/contracts/admin/organization';
 import type { MemberRole } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
-import { ERRORS, type ErrorCode } from '@/lib/contracts/errors';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import type { OrganizationListState } from '@/lib/lists/admin-member-lists';
 import type { SignedIn } from '@/server/api/http/access';
-import { ApiError, notFound } from '@/server/api/http/api-error';
+import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import { assertSaved } from '@/server/api/http/unsaved';
 import type { AuditService } from '@/server/api/modules/audit/service';
 import type { AuthService } from '@/server/api/modules/auth/service';
 import type { PasswordLinkService } from '@/server/api/modules/password-links/service';
-import type { Invited, PeopleObstacle, PeopleRepository } from './people-repository';
+import type { PeopleObstacle, PeopleRepository } from './people-repository';
 import { presentOrganization, presentRow } from './presenter';
 import type { OrganizationRepository } from './repository';
+import { personRefusal } from './shared-rules';
+import type { Invited } from './shared-rows';
 
 export interface OrganizationDependencies {
   repository: OrganizationRepository;
@@ -57,7 +59,7 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     ...{ uuid, version, actorId: actor.accountId, at: clock() },
   });
 
-  /** @throws ApiError ACCOUNT_ID_TAKEN also for an ID that is reserved */
+  /** The invitation of a new person, with its link. @throws ApiError ACCOUNT_ID_TAKEN also for an ID that is reserved */
   async function invitedOf(
     { accountId, name, email, phoneNum }: NewPerson,
     role: MemberRole,
@@ -82,6 +84,7 @@ export function createOrganizationService(deps: OrganizationDependencies) {
   return {
     /** @throws ApiError NOT_FOUND */
     get,
+    invitedOf,
 
     async list(
       actor: SignedIn,
@@ -133,17 +136,4 @@ export function createOrganizationService(deps: OrganizationDependencies) {
   };
 }
 
-/** An ID or an address that is taken is a fault of its field. */
-const FIELDS: Partial<Record<PeopleObstacle, string>> = {
-  ACCOUNT_ID_TAKEN: 'accountId',
-  EMAIL_TAKEN: 'email',
-  NOT_FREE: 'accountId',
-};
-
-function refusal(obstacle: PeopleObstacle): ApiError {
-  const code = CODES[obstacle];
-  const field = FIELDS[obstacle];
-  return new ApiError(code, {
-    errors: field === undefined ? [] : [{ field, message: ERRORS[code].message }],
-  });
-}
+const refusal = (obstacle: PeopleObstacle) => personRefusal(CODES[obstacle]);

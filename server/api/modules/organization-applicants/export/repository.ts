@@ -52,7 +52,7 @@ export function createExportRepository(orm: Orm) {
           formVersion: contestApplicants.formVersion,
           answers: contestApplicants.answers,
           score: meanScore.mapWith(Number),
-          scores: contestApplicants.scoreCount,
+          scores: contestApplicants.scoresGiven,
         })
         .from(contestApplicants)
         .where(

@@ -1,0 +1,101 @@
+'use client';
+
+import clsx from 'clsx';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/action/button';
+import { TextField } from '@/components/ui/field/text-field';
+import { SCALE_BOUNDS } from '@/lib/contest/review/rule';
+import type { Criterion, Scale } from '@/lib/contracts/review-rule';
+import * as reviewMessages from '@/lib/messages/contest-review';
+import { cleanIdentifier } from '@/lib/text/clean';
+import styles from './own-review.module.css';
+
+interface CriterionMarksProps {
+  criterion: Criterion;
+  scale: Scale;
+  /** The only criterion is the overall score. */
+  isOverall: boolean;
+  mark: number | null;
+  /** Digits mark this criterion. */
+  isCurrent: boolean;
+  /** Null takes the mark back. */
+  onMark: (mark: number | null) => void;
+}
+
+/** The marks of a criterion: a cell for each point, or a field for a scale of a hundred. */
+export function CriterionMarks(props: CriterionMarksProps) {
+  const { criterion, scale, isOverall, mark, isCurrent, onMark } = props;
+  const hint = useId();
+  const { min, max } = SCALE_BOUNDS[scale];
+  const name = isOverall ? '내 점수' : criterion.name;
+  const cells = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return (
+    <div className={clsx(styles.criterion, isCurrent && styles.current)}>
+      {isOverall ? null : (
+        <p className={styles.question}>
+          <span>
+            <b>{criterion.name}</b> <span className="t-cap num">{criterion.weight}%</span>
+          </span>
+          {criterion.description === '' ? null : (
+            <span id={hint} className="t-cap">
+              {criterion.description}
+            </span>
+          )}
+        </p>
+      )}
+      {scale === 'HUNDRED' ? (
+        <PointsField name={name} mark={mark} onMark={onMark} />
+      ) : (
+        <div
+          className={clsx(styles.scores, scale === 'TEN' && styles.ten)}
+          role="group"
+          aria-label={name}
+          aria-describedby={!isOverall && criterion.description !== '' ? hint : undefined}
+        >
+          {cells.map((value) => (
+            <Button
+              key={value}
+              small
+              className={styles.score}
+              look={value === mark ? 'primary' : 'secondary'}
+              aria-label={`${value}점`}
+              aria-pressed={value === mark}
+              onClick={() => onMark(value === mark ? null : value)}
+            >
+              {max > 5 ? value : `${value}점`}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Points from 0 to 100 as they are typed; what isn't such a number is a fault, and no mark. */
+function PointsField({
+  name,
+  mark,
+  onMark,
+}: { name: string } & Pick<CriterionMarksProps, 'mark' | 'onMark'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { min, max } = SCALE_BOUNDS.HUNDRED;
+  const type = (text: string) => {
+    setTyped(text);
+    const digits = cleanIdentifier(text);
+    const value = Number(digits);
+    if (digits === '') onMark(null);
+    else if (/^\d+$/.test(digits) && value >= min && value <= max) onMark(value);
+  };
+  const isFault = typed !== null && cleanIdentifier(typed) !== '' && cleanIdentifier(typed) !== String(mark);
+  return (
+    <TextField
+      label={`${name} 점수`}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? mark ?? ''}
+      error={isFault ? reviewMessages.pointsInvalid : undefined}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => (isFault ? undefined : setTyped(null))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** Criteria of a rule that has several, and letters of a criterion's name and description. */
+export const criteriaMin = 2;
+export const criteriaMax = 8;
+export const criterionMax = 30;
+export const criterionHintMax = 100;
+/** Letters of a comment for the applicant. */
+export const commentMax = 1000;
+/** Letters of the reason of an exclusion. */
+export const exclusionReasonMax = 300;
+/** Jurors of a contest. */
+export const jurorsMax = 30;
+/** Letters of the name of an invited juror. */
+export const jurorNameMax = 60;

@@ -1,0 +1,62 @@
+// Sentences about the jury of a contest: its rule, its sheet, the panel, and who is excluded (C-89 to C-94).
+
+/** The rule. */
+export const criterionRequired = '심사 항목의 이름을 적어 주세요.';
+export const criterionTaken = '같은 이름의 심사 항목이 이미 있습니다.';
+export const weightInvalid = '비중은 1부터 100까지의 정수로 적어 주세요.';
+export const weightsSum = (sum: number) => `비중의 합이 100%여야 합니다. 지금은 ${sum}%예요.`;
+export const ruleStale =
+  '다른 사람이 심사 규칙을 먼저 고쳤습니다. 새로 불러온 규칙을 확인하고 다시 고쳐 주세요.';
+export const ruleChanged = '심사 규칙이 바뀌어 저장하지 못했습니다. 새로고침하고 새 규칙으로 채점해 주세요.';
+export const ruleScored = (count: number) =>
+  `이미 점수가 ${count}개 들어왔습니다. 규칙을 바꾸면 새 판이 되고, 심사위원 모두에게 메일로 알립니다.`;
+export const ruleStartsOver =
+  '척도나 심사 항목이 달라져 지금까지의 점수는 기록에만 남고, 위원들이 다시 채점해야 합니다.';
+export const ruleKeepsScores = '지금까지의 점수는 그대로 쓰고 다시 집계합니다.';
+export const ruleSaved = '심사 규칙을 저장했습니다.';
+export const ruleLocked = (moment: string, edition: number) =>
+  `${moment}에 첫 점수가 들어왔어요. 바꾸면 제${edition + 1}판이 되고 위원 모두에게 알려요.`;
+export const edition = (number: number) => `제${number}판`;
+
+/** The sheet. */
+export const independence = {
+  OWN_SCORE: '내 점수를 내기 전에는 다른 위원의 점수와 의견, 판정이 보이지 않아요.',
+  ROUND_END: '이 차수를 마칠 때까지 다른 위원의 점수와 의견, 판정이 보이지 않아요.',
+} as const;
+/** In the place of others' scores, notes and decisions. */
+export const othersHidden = {
+  OWN_SCORE: '평균과 다른 심사는 내 점수를 준 지원자에게서만 보여요.',
+  ROUND_END: '평균과 다른 심사는 내 점수를 준 지원자에게서 이 차수를 마친 뒤에 보여요.',
+} as const;
+export const keys = (scale: string, isOverall: boolean) =>
+  isOverall
+    ? `숫자 키 ${scale === '1–10점' ? '1–9, 0' : '1–5'}로 점수 주기`
+    : `키로 채점하기: 숫자 ${scale === '1–10점' ? '1–9, 0(10점)' : '1–5'}, ↑↓ 항목, S·H·R 의견`;
+export const opinionKeys = 'S·H·R 키로 의견 고르기';
+export const pointsInvalid = '0부터 100까지의 정수를 적어 주세요.';
+export const notePrivate = '나만 봐요.';
+export const noteShared = '내 점수를 볼 수 있는 위원과 책임자가 함께 봐요.';
+export const commentRequired = '심사평까지 적어야 채점이 끝나요.';
+/** What applicants get of the comments, as the terms promise it. */
+export const commentHints = {
+  ALL: '발표한 뒤 위원의 이름 없이 지원자에게 전해요.',
+  SELECTED: '발표한 뒤 위원의 이름 없이 선정된 지원자에게 전해요.',
+  NONE: '공모 조건에 따라 지원자에게 전하지 않아요.',
+} as const;
+export const progressDone = '모두 채점했어요.';
+export const changed = (count: number) => `고침 ${count}번`;
+export const leftOut = '집계에서 뺌';
+export const ofEdition = (number: number) => `심사 규칙 ${edition(number)}`;
+export const ruleChange = '채점에 쓰인 규칙을 바꾸시겠습니까?';
+export const weightsNow = (sum: number) =>
+  sum === 100 ? '비중의 합 100%' : `비중의 합 ${sum}% · 100%로 맞춰 주세요`;
+export const reckoningHints = {
+  MEAN: '모든 점수의 평균이에요. 소수 첫째 자리까지 보이고 순위는 반올림하지 않은 값으로 매깁니다.',
+  TRIMMED:
+    '점수가 5개 이상일 때 최고와 최저를 하나씩 뺍니다. 5개보다 적으면 단순 평균이에요. 소수 첫째 자리까지 보이고 순위는 반올림하지 않은 값으로 매깁니다.',
+} as const;
+export const needsCommentHint = '위원이 심사평까지 적어야 점수를 낸 것으로 봐요.';
+/** The name of a juror for the other jurors. */
+export const jurorLetter = (index: number): string => `위원 ${LETTERS[index] ?? index + 1}`;
+const LETTERS = '가나다라마바사아자차카타파하';
+export const noFeedback = '채점 없이 정해진 결과예요.';

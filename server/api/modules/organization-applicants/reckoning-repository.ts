@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { TRIMMED_FROM } from '@/lib/contest/review/reckon';
+import type { Reckoning } from '@/lib/contracts/review-rule';
+import { isExcluded, isRemoved } from '@/server/api/modules/organization-panel/shared-rows';
+import type { Transaction } from '@/server/db/client';
+import { contestApplicants, contests } from '@/server/db/schema/contest';
+import { contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
+
+const TRIMMED: Reckoning = 'TRIMMED';
+const { applicantUuid, reviewerUuid, round, edition, points } = contestReviews;
+
+/** The reviews of an applicant whose scores are valid: of this round and rule, and of jurors who are neither removed nor excluded. */
+export const isValidScore: SQL | undefined = and(
+  eq(applicantUuid, contestApplicants.uuid),
+  eq(round, contestApplicants.round),
+  ...[eq(edition, contests.reviewEdition), isNotNull(points)],
+  not(isExcluded(contestApplicants.uuid, reviewerUuid)),
+  not(isRemoved(contests.uuid, reviewerUuid)),
+);
+
+/**
+ * Reckons the scores of a contest's applicants, or of one: all valid ones, or from five on without the highest and the lowest,
+ * as the rule says (C-91).
+ */
+export async function reckonScores(tx: Transaction, contestUuid: string, onlyUuid?: string): Promise<void> {
+  const leavesOut = sql`${contestReviewRules.rule} ->> 'reckoning' = ${TRIMMED} and count(${points}) >= ${TRIMMED_FROM}`;
+  const reckoned = tx
+    .select({
+      uuid: contestApplicants.uuid,
+      sum: sql<number>`coalesce(sum(${points}), 0) - case when ${leavesOut} then max(${points}) + min(${points}) else 0 end`.as(
+        'sum',
+      ),
+      counted: sql<number>`count(${points}) - case when ${leavesOut} then 2 else 0 end`.as('counted'),
+      given: sql<number>`count(${points})`.as('given'),
+    })
+    .from(contestApplicants)
+    .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+    .innerJoin(
+      contestReviewRules,
+      and(
+        eq(contestReviewRules.contestUuid, contests.uuid),
+        eq(contestReviewRules.edition, contests.reviewEdition),
+      ),
+    )
+    .leftJoin(contestReviews, isValidScore)
+    .where(
+      and(
+        eq(contests.uuid, contestUuid),
+        onlyUuid === undefined ? undefined : eq(contestApplicants.uuid, onlyUuid),
+      ),
+    )
+    .groupBy(contestApplicants.uuid, contestReviewRules.rule)
+    .as('reckoned');
+  await tx
+    .update(contestApplicants)
+    .set({
+      scoreSum: sql`${reckoned.sum}`,
+      scoreCount: sql`${reckoned.counted}`,
+      scoresGiven: sql`${reckoned.given}`,
+    })
+    .from(reckoned)
+    .where(eq(contestApplicants.uuid, reckoned.uuid));
+}

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, count, eq, isNotNull, min, not, sql, type SQLWrapper } from 'drizzle-orm';
+import { isSameSheet } from '@/lib/contest/review/rule';
+import type { ReviewRule } from '@/lib/contracts/review-rule';
+import {
+  holdContest,
+  reckonScores,
+  type WorkedContest,
+} from '@/server/api/modules/organization-applicants/shared-rows';
+import { isExcluded } from '@/server/api/modules/organization-panel/shared-rows';
+import type { Orm, Transaction } from '@/server/db/client';
+import { contestApplicants, contests } from '@/server/db/schema/contest';
+import { contestReviewRules, contestReviews, contestScoreLog } from '@/server/db/schema/contest-jury';
+import { mailRuleChange } from './juror-mails-repository';
+import type { Membership } from './policy';
+import type { OwnContest } from './repository';
+
+export type ContestReviewRepository = ReturnType<typeof createContestReviewRepository>;
+export type ReviewState = Awaited<ReturnType<ContestReviewRepository['find']>>;
+
+/** What saving a rule did. */
+export type RuleOutcome =
+  | 'saved'
+  | 'stale'
+  /** So many scores were given under the rule; saving another needs to be confirmed. */
+  | { scores: number; startsOver: boolean };
+
+interface RuleChange {
+  contestUuid: string;
+  /** The edition that was seen. */
+  edition: number;
+  rule: ReviewRule;
+  /** Whether an owner confirmed a change of a rule that was scored by. */
+  isConfirmed: boolean;
+}
+
+/** The rule of a contest, and how far its present round is scored. */
+export function createContestReviewRepository(orm: Orm) {
+  return {
+    /** How far the present round is scored: first score and number of scores under the present rule, and the reader's own part. */
+    async find(
+      { uuid, round, reviewEdition }: Pick<OwnContest, 'uuid' | 'round' | 'reviewEdition'>,
+      { accountUuid: readerUuid }: Pick<Membership, 'accountUuid'>,
+    ) {
+      const isPresent = and(
+        eq(contestApplicants.contestUuid, uuid),
+        eq(contestApplicants.round, round),
+        isNotNull(contestApplicants.sentAt),
+      );
+      const [first] = await orm
+        .select({ at: min(contestScoreLog.at) })
+        .from(contestScoreLog)
+        .innerJoin(contestApplicants, eq(contestApplicants.uuid, contestScoreLog.applicantUuid))
+        .where(
+          and(
+            isPresent,
+            ...[eq(contestScoreLog.round, round), eq(contestScoreLog.edition, reviewEdition)],
+            isNotNull(contestScoreLog.points),
+          ),
+        );
+      const [own] = await orm
+        .select({
+          assigned: count(),
+          scored: sql<number>`count(*) filter (where ${contestReviews.points} is not null and ${contestReviews.edition} = ${reviewEdition})::int`,
+          held: sql<number>`count(*) filter (where ${contestReviews.opinion} = 'HOLD')::int`,
+        })
+        .from(contestApplicants)
+        .leftJoin(
+          contestReviews,
+          and(
+            eq(contestReviews.applicantUuid, contestApplicants.uuid),
+            ...[eq(contestReviews.round, round), eq(contestReviews.reviewerUuid, readerUuid)],
+          ),
+        )
+        .where(and(isPresent, not(isExcluded(contestApplicants.uuid, readerUuid))));
+      return { scoredAt: first?.at ?? null, progress: own ?? { assigned: 0, scored: 0, held: 0 } };
+    },
+
+    /**
+     * Saves the rule of a contest and reckons its scores. A rule that was reviewed by is followed by the next edition; scores go
+     * with it where scale, criteria and weights stay.
+     * @param check throws where the contest, as it is held, doesn't allow it
+     */
+    saveRule: (
+      { contestUuid, edition, rule, isConfirmed }: RuleChange,
+      now: Date,
+      check: (contest: WorkedContest) => void,
+    ): Promise<RuleOutcome> =>
+      orm.transaction(async (tx) => {
+        const contest = await holdContest(tx, contestUuid, 'no key update');
+        check(contest);
+        const isRule = and(
+          eq(contestReviewRules.contestUuid, contestUuid),
+          eq(contestReviewRules.edition, contest.edition),
+        );
+        const [saved] = await tx
+          .select({ rule: contestReviewRules.rule })
+          .from(contestReviewRules)
+          .where(isRule);
+        if (saved === undefined) throw new Error('The contest has no rule.');
+        // What is saved already may be the change itself, whose answer was lost.
+        if (isDeepStrictEqual(saved.rule, rule)) return 'saved';
+        if (contest.edition !== edition) return 'stale';
+        const { reviews, scores } = await countReviews(tx, contestUuid, contest);
+        const startsOver = !isSameSheet(saved.rule, rule);
+        if (scores > 0 && !isConfirmed) return { scores, startsOver };
+        if (reviews === 0) await tx.update(contestReviewRules).set({ rule }).where(isRule);
+        else await follow(tx, { contestUuid, contest, rule, startsOver }, now);
+        await tx
+          .update(contests)
+          .set({ version: sql`${contests.version} + 1`, updatedAt: now })
+          .where(eq(contests.uuid, contestUuid));
+        await reckonScores(tx, contestUuid);
+        if (scores > 0) await mailRuleChange(tx, contestUuid, { edition: edition + 1, startsOver });
+        return 'saved';
+      }),
+  };
+}
+
+const isOfContest = (applicantUuid: SQLWrapper, contestUuid: string) =>
+  sql`${applicantUuid} in (select ${contestApplicants.uuid} from ${contestApplicants} where ${contestApplicants.contestUuid} = ${contestUuid})`;
+
+/** The reviews under the present rule, and those of the present round with a score. */
+async function countReviews(tx: Transaction, contestUuid: string, { round, edition }: WorkedContest) {
+  const [row] = await tx
+    .select({
+      reviews: count(),
+      scores: sql<number>`count(${contestReviews.points}) filter (where ${contestReviews.round} = ${round})::int`,
+    })
+    .from(contestReviews)
+    .where(and(isOfContest(contestReviews.applicantUuid, contestUuid), eq(contestReviews.edition, edition)));
+  return row ?? { reviews: 0, scores: 0 };
+}
+
+interface NextRule {
+  contestUuid: string;
+  contest: WorkedContest;
+  rule: ReviewRule;
+  startsOver: boolean;
+}
+
+/** Adds the next edition of the rule. Reviews of the round go with it, unless the scores start over. */
+async function follow(
+  tx: Transaction,
+  { contestUuid, contest: { round, edition }, rule, startsOver }: NextRule,
+  now: Date,
+): Promise<void> {
+  const next = edition + 1;
+  await tx.insert(contestReviewRules).values({ contestUuid, edition: next, rule, createdAt: now });
+  await tx.update(contests).set({ reviewEdition: next }).where(eq(contests.uuid, contestUuid));
+  if (startsOver) return;
+  for (const table of [contestReviews, contestScoreLog]) {
+    await tx
+      .update(table)
+      .set({ edition: next })
+      .where(
+        and(
+          ...[eq(table.round, round), eq(table.edition, edition)],
+          isOfContest(table.applicantUuid, contestUuid),
+        ),
+      );
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "contest_reviews" DROP COLUMN "score";

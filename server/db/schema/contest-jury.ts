@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Marks, Opinion, ReviewRule } from '@/lib/contracts/review-rule';
+import { accounts } from './account';
+import { contestApplicants, contests } from './contest';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** The rules that a contest is scored by. A rule that was scored by isn't changed, but followed. */
+export const contestReviewRules = pgTable(
+  'contest_review_rules',
+  {
+    contestUuid: uuid()
+      .notNull()
+      .references(() => contests.uuid, { onDelete: 'cascade' }),
+    edition: integer().notNull(),
+    rule: jsonb().$type<ReviewRule>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.contestUuid, table.edition] })],
+);
+
+/** The panel of a contest: the reviewers who see it. A row stays after the removal, so that its scores are left out. */
+export const contestJurors = pgTable(
+  'contest_jurors',
+  {
+    contestUuid: uuid()
+      .notNull()
+      .references(() => contests.uuid, { onDelete: 'cascade' }),
+    accountUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    addedAt: moment().notNull().defaultNow(),
+    /** Null for a juror of the panel. */
+    removedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contestUuid, table.accountUuid] }),
+    index('contest_jurors_account_uuid_idx').on(table.accountUuid),
+  ],
+);
+
+/** Applicants that a juror doesn't review (제척·회피). A row stays after the exclusion was lifted. */
+export const contestExclusions = pgTable(
+  'contest_exclusions',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    applicantUuid: uuid()
+      .notNull()
+      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
+    jurorUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    /** Declared by the juror (회피), or by an owner (제척). */
+    kind: text().$type<'DECLARED' | 'EXCLUDED'>().notNull(),
+    reason: text().notNull(),
+    /** Who excluded; null once that account is gone. */
+    byUuid: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+    liftedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('contest_exclusions_key')
+      .on(table.applicantUuid, table.jurorUuid)
+      .where(sql`${table.liftedAt} is null`),
+    index('contest_exclusions_juror_uuid_idx').on(table.jurorUuid),
+    index('contest_exclusions_by_uuid_idx').on(table.byUuid),
+  ],
+);
+
+/** What a reviewer says of an applicant in a round. */
+export const contestReviews = pgTable(
+  'contest_reviews',
+  {
+    applicantUuid: uuid()
+      .notNull()
+      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
+    reviewerUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    round: smallint().notNull(),
+    /** The rule of the marks. */
+    edition: integer().notNull(),
+    /** By the criteria's ids; some may be missing. */
+    marks: jsonb().$type<Marks>().notNull(),
+    /** The score in hundredths of a point; null until each criterion is marked. */
+    points: integer(),
+    opinion: text().$type<Opinion>(),
+    /** A note for the reviewer alone, or for the panel. */
+    note: text(),
+    isNoteShared: boolean().notNull().default(false),
+    /** For the applicant. */
+    comment: text(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantUuid, table.round, table.reviewerUuid] }),
+    index('contest_reviews_reviewer_uuid_idx').on(table.reviewerUuid),
+  ],
+);
+
+/** Each score that was given or changed. */
+export const contestScoreLog = pgTable(
+  'contest_score_log',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    applicantUuid: uuid()
+      .notNull()
+      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
+    reviewerUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+    round: smallint().notNull(),
+    edition: integer().notNull(),
+    /** Null where a score was taken back. */
+    points: integer(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('contest_score_log_applicant_uuid_idx').on(table.applicantUuid, table.at),
+    index('contest_score_log_reviewer_uuid_idx').on(table.reviewerUuid),
+  ],
+);

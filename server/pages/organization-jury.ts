@@ -1,0 +1,29 @@
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import { jurySchema, type Jury } from '@/lib/contracts/organization-jury';
+import { apiUrl } from '@/lib/api/url';
+import { getForVisitor } from '@/server/bff/visitor-data';
+import { getOwnersContest } from './organization-contests';
+import { orNullWhereMissing } from './refusal';
+
+/** What the page of a contest's panel shows. */
+export interface JuryPage {
+  contest: OrganizationContest;
+  jury: Jury;
+}
+
+/**
+ * The panel of a contest, with the contest (C-92).
+ * @returns null where the URL names no contest of the visitor's organization, and for a reviewer
+ * @throws PlatformError UNAUTHORIZED without a session, others where the platform refuses or is away
+ */
+export async function getJuryPage(
+  request: Pick<Request, 'headers'>,
+  contestUuid: string,
+): Promise<JuryPage | null> {
+  const found = await getOwnersContest(request, contestUuid);
+  if (found === null) return null;
+  const url = apiUrl('/v1/organizations/contests/{uuid}/jury', { params: { uuid: contestUuid } });
+  return orNullWhereMissing(
+    getForVisitor(request, url, jurySchema).then((jury) => ({ contest: found.contest, jury })),
+  );
+}

@@ -1,0 +1,94 @@
+import * as juryMessages from '@/lib/messages/contest-jury';
+import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
+import * as organizationPaths from '@/lib/paths/organization';
+import { openFor } from './support/contest-page';
+import { openJury, openReviewed } from './support/jury-page';
+import { logIn } from './support/login';
+import { mailTo } from './support/mails';
+import { answerQuestion } from './support/my-page';
+import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
+import { newId } from './support/signup';
+import { expect, test } from './support/test';
+
+const NAME = '윤서인';
+const WIDTHS = [1440, 768, 390] as const;
+
+test('an owner makes a panel, a juror declares an exclusion, and the owner lifts it and removes the juror', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  // A juror is invited with the ID of another account.
+  consoleGuard.allow(/409/);
+  const { uuid, title, applicantId, receipt } = await openReviewed(page);
+  await page.goto(organizationPaths.applicants(uuid));
+  await page.getByRole('navigation', { name: '공모 메뉴' }).getByRole('link', { name: '심사단' }).click();
+  await expect(page).toHaveURL(organizationPaths.jury(uuid));
+  await openJury(page, uuid);
+  await expect(page.getByText('아직 심사위원이 없어요')).toBeVisible();
+
+  const adding = page.getByRole('form', { name: '심사위원 넣기' });
+  await adding.getByRole('button', { name: '심사단에 넣기' }).click();
+  await expect(adding.getByText(juryMessages.jurorRequired)).toBeVisible();
+  await adding.getByLabel('단체의 심사위원').selectOption({ label: `${NAME} (reviewer01)` });
+  await adding.getByRole('button', { name: '심사단에 넣기' }).click();
+  const panel = page.getByRole('list', { name: '심사위원' });
+  const own = panel.getByRole('listitem').filter({ hasText: NAME });
+  await expect(own).toContainText('0/1');
+  await expect(own).toContainText('심사 중');
+  await mailTo('reviewer01@example.com', title);
+
+  const accountId = newId();
+  const inviting = page.getByRole('form', { name: '심사위원 초대' });
+  await inviting.getByLabel('이름').fill('배윤조');
+  await inviting.getByLabel('아이디').fill('reviewer01');
+  await inviting.getByLabel('이메일').fill(`${accountId}@gyeol.example`);
+  await inviting.getByRole('button', { name: '초대 메일 보내기' }).click();
+  await expect(inviting.getByLabel('아이디')).toHaveAttribute('aria-invalid', 'true');
+  await inviting.getByLabel('아이디').fill(accountId);
+  await inviting.getByRole('button', { name: '초대 메일 보내기' }).click();
+  const invited = panel.getByRole('listitem').filter({ hasText: '배윤조' });
+  await expect(invited).toContainText('초대 보냄');
+  await expect(inviting.getByLabel('이름')).toHaveValue('');
+  expect(await mailTo(`${accountId}@gyeol.example`, title)).toContain(accountId);
+
+  const juror = await openFor(browser);
+  await logIn(juror.context(), 'reviewer01', 'BUSINESS');
+  await juror.goto(organizationPaths.applicant(uuid, applicantId));
+  await juror.getByRole('button', { name: '제척·회피 신고' }).click();
+  const dialog = juror.getByRole('dialog', { name: juryMessages.declare });
+  await dialog.getByRole('button', { name: '회피 신고', exact: true }).click();
+  await expect(dialog.getByText(juryMessages.exclusionReasonRequired)).toBeVisible();
+  await dialog.getByRole('radio', { name: EXCLUSION_REASONS.OTHER }).check();
+  await dialog.getByLabel('그 밖의 사유').fill('같은 작업실을 씁니다.');
+  await expectAccessible(juror);
+  await dialog.getByRole('button', { name: '회피 신고', exact: true }).click();
+  await expect(juror.getByText(juryMessages.declared(receipt))).toBeVisible();
+  await juror.goto(organizationPaths.applicants(uuid));
+  await expect(juror.getByText(receipt)).toHaveCount(0);
+  // The panel is the owner's.
+  await juror.goto(organizationPaths.jury(uuid));
+  await expect(juror.getByRole('form', { name: '심사위원 넣기' })).toHaveCount(0);
+  await juror.context().close();
+
+  await openJury(page, uuid);
+  await expect(own).toContainText('0/0');
+  await expect(own).toContainText('회피 1');
+  const log = page.getByRole('region', { name: '제척·회피 기록' });
+  await expect(log).toContainText('같은 작업실을 씁니다.');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoHorizontalOverflow(page);
+    await takePicture(page, `organization-jury-${width}`);
+  }
+  await log.getByRole('button', { name: /풀기/ }).click();
+  await answerQuestion(page, juryMessages.liftExclusion(NAME, receipt), '풀기');
+  await expect(own).toContainText('0/1');
+  await expect(log.getByRole('button', { name: /풀기/ })).toHaveCount(0);
+
+  await own.getByRole('button', { name: /빼기/ }).click();
+  await answerQuestion(page, juryMessages.removeJuror(NAME), '빼기');
+  await expect(own).toHaveCount(0);
+  await expect(adding.getByLabel('단체의 심사위원')).toContainText(NAME);
+});
