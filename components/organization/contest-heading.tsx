@@ -1,4 +1,5 @@
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { SoftLink } from '@/components/ui/action/soft-link';
 import { TextLink } from '@/components/ui/action/text-link';
@@ -8,8 +9,9 @@ import { ContestPeriod } from './contest-period';
 import { ContestStandingMark } from './contest-standing';
 
 const PARTS = {
-  applicants: { label: '지원자', path: organizationPaths.applicants },
-  jury: { label: '심사단', path: organizationPaths.jury },
+  applicants: { label: '지원자', path: contestPaths.applicants },
+  jury: { label: '심사단', path: contestPaths.jury },
+  ranking: { label: '순위표', path: contestPaths.ranking },
 } as const;
 type Part = keyof typeof PARTS;
 

@@ -3080,6 +3080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/ranking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 심사 순위표
+         * @description The applicants of the present round by their reckoned means, with scores and ties; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidRanking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/contests/{uuid}/applicants": {
         parameters: {
             query?: never;
@@ -16332,6 +16352,56 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "text/csv; charset=utf-8": string;
                     "application/zip": string;
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidRanking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            round: number;
+                            ranked: {
+                                /** Format: uuid */
+                                id: string;
+                                receipt: string;
+                                name: string;
+                                nameEn: string | null;
+                                /** @enum {string} */
+                                status: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
+                                rank: number;
+                                isTied: boolean;
+                                mean: number;
+                                scores: {
+                                    score: number;
+                                    counts: boolean;
+                                }[];
+                                criteria: number[];
+                                excluded: number;
+                            }[];
+                            others: number;
+                            unscored: number;
+                            jurors: number;
+                        };
+                    };
                 };
             };
         };

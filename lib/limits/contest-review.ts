@@ -7,6 +7,8 @@ export const criterionHintMax = 100;
 export const commentMax = 1000;
 /** Letters of the reason of an exclusion. */
 export const exclusionReasonMax = 300;
+/** Applicants of a ranking that are listed. */
+export const rankedMax = 300;
 /** Jurors of a contest. */
 export const jurorsMax = 30;
 /** Letters of the name of an invited juror. */

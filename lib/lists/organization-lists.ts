@@ -1,3 +1,4 @@
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { defineList, type StateOf } from './define-list';
 
@@ -13,7 +14,7 @@ export type OrganizationContestListState = StateOf<typeof organizationContestLis
 /** The applicants of a contest. A list is one definition with the contest's address. */
 export const applicantListOf = (contestUuid: string) =>
   defineList({
-    path: organizationPaths.applicants(contestUuid),
+    path: contestPaths.applicants(contestUuid),
     pageSize: 20,
     sorts: { sentAt: 'desc', name: 'asc', score: 'desc' },
     filters: ['ALL', 'UNSCORED', 'HELD', 'PENDING', 'REVIEWING', 'SELECTED', 'REJECTED'],

@@ -60,3 +60,23 @@ export const needsCommentHint = '위원이 심사평까지 적어야 점수를 �
 export const jurorLetter = (index: number): string => `위원 ${LETTERS[index] ?? index + 1}`;
 const LETTERS = '가나다라마바사아자차카타파하';
 export const noFeedback = '채점 없이 정해진 결과예요.';
+
+/** The ranking. */
+export const rankingFailed = '순위표를 불러오지 못했습니다.';
+export const rankingLead = (round: number, count: number, reckoning: string) =>
+  `${round}차 심사 · ${count}명 · ${reckoning}`;
+export const rankingEmpty = '아직 점수가 없어요';
+export const rankingEmptyHint = '심사위원이 점수를 내면 순위가 여기에 보여요.';
+export const rankingRest = (others: number, unscored: number) =>
+  [
+    ...(others > 0 ? [`그 아래 ${others}명이 더 있어요.`] : []),
+    ...(unscored > 0 ? [`점수가 없는 지원자 ${unscored}명은 순위에 없어요.`] : []),
+  ].join(' ');
+export const rankingLegend = '● 센 점수 ○ 뺀 점수 │ 평균 · 항목 평균은 모든 점수로 내요.';
+export const fewScores = '점수가 5개보다 적어 단순 평균';
+export const cutLine = (count: number) => `선정 ${count}명의 선`;
+export const cutParted = (rank: number, count: number, above: number) =>
+  `${rank}위가 ${count}명이라 ${above}명까지만 나눌 수 있어요. 동점은 위원 합의로 정해 주세요.`;
+export const selectAbove = (count: number) => `선 위의 ${count}명을 선정으로 바꿀까요?`;
+export const selectAboveHint = '지원자에게는 결과를 발표할 때 알려요. 다른 지원자의 판정은 그대로예요.';
+export const cutInvalid = '1 이상의 사람 수를 적어 주세요.';

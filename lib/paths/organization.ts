@@ -1,11 +1,1 @@
 export const contests = () => '/organization/contest';
-export const applicants = (contestUuid: string) => `/organization/contest/${contestUuid}/applicants`;
-export const jury = (contestUuid: string) => `/organization/contest/${contestUuid}/jury`;
-export const editContest = (contestUuid: string) => `/organization/contest/${contestUuid}/edit`;
-/** The form as artists will see it, for the people of the organization. */
-export const previewContest = (contestUuid: string) => `/organization/contest/${contestUuid}/preview`;
-/** The applicants of a contest, with one of them open. */
-export const applicant = (contestUuid: string, applicantId: string) =>
-  `${applicants(contestUuid)}?applicant=${applicantId}`;
-/** What an applicant sent in the field for the portfolio. */
-export const applicantPortfolio = (applicantId: string) => `/contest/applicants/${applicantId}/portfolio`;

@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import * as artistPaths from '@/lib/paths/artist';
 import * as myPaths from '@/lib/paths/my';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { untilAlive } from '@/tests/e2e/support/alive';
 import { dataOf } from '@/tests/e2e/support/calls';
 import { logIn } from '@/tests/e2e/support/login';
@@ -59,6 +59,6 @@ test('the room of the applicants', async ({ page, context }) => {
   const answer = await page.request.get('/v1/organizations/contests');
   const { content } = await dataOf<{ content: OrganizationContestRow[] }>(answer);
   const contest = content.find(({ applicants }) => applicants > 3);
-  await page.goto(organizationPaths.applicants(contest?.uuid ?? ''));
+  await page.goto(contestPaths.applicants(contest?.uuid ?? ''));
   await take('applicants', page);
 });

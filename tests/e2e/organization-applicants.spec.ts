@@ -3,7 +3,7 @@ import type { OrganizationContestRow } from '@/lib/contracts/organization-contes
 import * as contestMessages from '@/lib/messages/contest';
 import { SCALE_LABELS } from '@/lib/options/contest-review';
 import * as networkMessages from '@/lib/messages/network';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { dataOf, headers } from './support/calls';
 import { logIn } from './support/login';
 import { expectAccessible, expectNoHorizontalOverflow, takePicture } from './support/page-health';
@@ -30,7 +30,7 @@ test('an owner changes the status of several applicants, and takes them away as 
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   await logIn(context, 'gallery01', 'BUSINESS');
   const uuid = await findContest(page, isClosed);
-  await page.goto(organizationPaths.applicants(uuid));
+  await page.goto(contestPaths.applicants(uuid));
   const rows = page
     .getByRole('table')
     .getByRole('row')
@@ -73,7 +73,7 @@ test('an owner is told how many a round lets on, and sees the mails before they 
 }) => {
   await logIn(context, 'gallery01', 'BUSINESS');
   const uuid = await findContest(page, isClosed);
-  await page.goto(organizationPaths.applicants(uuid));
+  await page.goto(contestPaths.applicants(uuid));
   await page.getByRole('button', { name: '심사 넘기기' }).click();
   const round = page.getByRole('dialog', { name: '1차 심사 넘기기' });
   await round.getByLabel('가장 낮은 평균 점수').fill('11');
@@ -119,7 +119,7 @@ test('a reviewer of a blind contest reads, scores by keys and goes on by arrows,
 }) => {
   await logIn(context, 'reviewer01', 'BUSINESS');
   const uuid = await findContest(page, isOpen);
-  await page.goto(organizationPaths.applicants(uuid));
+  await page.goto(contestPaths.applicants(uuid));
   await expect(page.getByRole('button', { name: '명단 내려받기' })).toHaveCount(0);
   await page.getByRole('rowheader').first().getByRole('link').click();
   const room = page.getByRole('dialog');
@@ -151,4 +151,42 @@ test('a reviewer of a blind contest reads, scores by keys and goes on by arrows,
   await expect(room).toHaveCount(0);
   await expect(page.getByRole('rowheader').first().getByRole('link')).toBeFocused();
   await expect(page.getByRole('row').nth(1).getByRole('cell').nth(-2)).toHaveText('3');
+});
+
+test('the images of an applicant are projected by keys, one or two at a time', async ({ page, context }) => {
+  await logIn(context, 'gallery01', 'BUSINESS');
+  const uuid = await findContest(page, isClosed);
+  await page.goto(contestPaths.applicants(uuid));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: '벽에 비추기' })).toBeVisible();
+  const room = page.locator('[role=dialog]').first();
+  const title = room.locator('h2');
+  const applicant = await title.innerText();
+  await page.keyboard.press('p');
+  const projector = page.getByRole('dialog', { name: '벽에 비추기' });
+  await expect(projector.getByRole('img')).toHaveCount(1);
+  await expect(projector).toContainText('작품 1 /');
+  // The neighbour is loaded, so that the step shows it at once.
+  const images = projector.locator('img');
+  await expect(images).toHaveCount(2);
+  await expect.poll(() => images.last().evaluate((image) => (image as HTMLImageElement).complete)).toBe(true);
+  const next = await images.last().getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(projector).toContainText('작품 2 /');
+  await expect(projector.getByRole('img')).toHaveAttribute('src', next ?? '');
+  await expectAccessible(page);
+  await takePicture(page, 'organization-projector');
+  await page.keyboard.press('v');
+  await expect(projector.getByRole('button', { name: '나란히 보기' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(projector).toContainText('작품 2–3 /');
+  await expect(projector.getByRole('img')).toHaveCount(2);
+  await expectAccessible(page);
+  await takePicture(page, 'organization-projector-beside');
+  await page.keyboard.press('Escape');
+  await expect(projector).toHaveCount(0);
+  await expect(room).toBeFocused();
+  expect(await title.innerText()).toBe(applicant);
 });

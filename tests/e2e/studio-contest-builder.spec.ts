@@ -1,4 +1,5 @@
 import * as contestMessages from '@/lib/messages/contest';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import {
   addField,
@@ -145,7 +146,7 @@ test('the preview shows a draft to the people of the organization alone', async 
   consoleGuard.allow(/404/);
   await beginContest(page, '아직 모르는 공모', '레지던시 입주작가');
   await addJuror(page, contestOfPage(page));
-  const address = organizationPaths.previewContest(contestOfPage(page));
+  const address = contestPaths.previewContest(contestOfPage(page));
   const reviewer = await openFor(browser);
   await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');
   await reviewer.goto(address);

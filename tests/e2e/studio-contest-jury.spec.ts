@@ -1,6 +1,6 @@
 import * as juryMessages from '@/lib/messages/contest-jury';
 import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { openFor } from './support/contest-page';
 import { openJury, openReviewed } from './support/jury-page';
 import { logIn } from './support/login';
@@ -21,9 +21,9 @@ test('an owner makes a panel, a juror declares an exclusion, and the owner lifts
   // A juror is invited with the ID of another account.
   consoleGuard.allow(/409/);
   const { uuid, title, applicantId, receipt } = await openReviewed(page);
-  await page.goto(organizationPaths.applicants(uuid));
+  await page.goto(contestPaths.applicants(uuid));
   await page.getByRole('navigation', { name: '공모 메뉴' }).getByRole('link', { name: '심사단' }).click();
-  await expect(page).toHaveURL(organizationPaths.jury(uuid));
+  await expect(page).toHaveURL(contestPaths.jury(uuid));
   await openJury(page, uuid);
   await expect(page.getByText('아직 심사위원이 없어요')).toBeVisible();
 
@@ -54,7 +54,7 @@ test('an owner makes a panel, a juror declares an exclusion, and the owner lifts
 
   const juror = await openFor(browser);
   await logIn(juror.context(), 'reviewer01', 'BUSINESS');
-  await juror.goto(organizationPaths.applicant(uuid, applicantId));
+  await juror.goto(contestPaths.applicant(uuid, applicantId));
   await juror.getByRole('button', { name: '제척·회피 신고' }).click();
   const dialog = juror.getByRole('dialog', { name: juryMessages.declare });
   await dialog.getByRole('button', { name: '회피 신고', exact: true }).click();
@@ -64,10 +64,10 @@ test('an owner makes a panel, a juror declares an exclusion, and the owner lifts
   await expectAccessible(juror);
   await dialog.getByRole('button', { name: '회피 신고', exact: true }).click();
   await expect(juror.getByText(juryMessages.declared(receipt))).toBeVisible();
-  await juror.goto(organizationPaths.applicants(uuid));
+  await juror.goto(contestPaths.applicants(uuid));
   await expect(juror.getByText(receipt)).toHaveCount(0);
   // The panel is the owner's.
-  await juror.goto(organizationPaths.jury(uuid));
+  await juror.goto(contestPaths.jury(uuid));
   await expect(juror.getByRole('form', { name: '심사위원 넣기' })).toHaveCount(0);
   await juror.context().close();
 

@@ -3,7 +3,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as pdfMessages from '@/lib/messages/pdf';
 import * as portfolioMessages from '@/lib/messages/portfolio';
 import * as articlePaths from '@/lib/paths/article';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { formField } from '@/tests/support/form-field';
 import { becomeArtist } from './support/artist';
 import { register } from './support/artworks';
@@ -54,7 +54,7 @@ test('a portfolio is read page by page beside the answers, and on a page of its 
   // The file doesn't come at first.
   const file = /\/files\//;
   await page.route(file, (route) => route.abort());
-  await page.goto(organizationPaths.applicants(uuid));
+  await page.goto(contestPaths.applicants(uuid));
   await page.getByRole('rowheader').first().getByRole('link').click();
   const room = page.getByRole('dialog');
   await expect(room.getByText(pdfMessages.failed)).toBeVisible();

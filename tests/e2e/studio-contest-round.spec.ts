@@ -6,7 +6,7 @@ import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import { agreeToTerms, fillInTerms } from './support/contest-terms';
 import { becomeArtist, photo } from './support/artist';
@@ -82,7 +82,7 @@ async function apply(page: Page, news: string): Promise<void> {
 /** A reviewer scores the only applicant, and sees no name. */
 async function score(page: Page, reviewer: string, contest: string, points: number): Promise<void> {
   await logIn(page.context(), reviewer, 'BUSINESS');
-  await page.goto(organizationPaths.applicants(contest));
+  await page.goto(contestPaths.applicants(contest));
   await expect(page.getByText('보라')).toHaveCount(0);
   await page.getByRole('rowheader').first().getByRole('link').click();
   const room = page.getByRole('dialog');
@@ -129,7 +129,7 @@ async function expectAnnounced(page: Page, row: Locator): Promise<void> {
 async function expectScoreLocked(browser: Browser, contest: string): Promise<void> {
   const reviewer = await openFor(browser);
   await logIn(reviewer.context(), 'reviewer01', 'BUSINESS');
-  await reviewer.goto(organizationPaths.applicants(contest));
+  await reviewer.goto(contestPaths.applicants(contest));
   await expect(reviewer.getByText(contestMessages.announcedLocksReviewer)).toBeVisible();
   await reviewer.getByRole('rowheader').first().getByRole('link').click();
   const own = reviewer.getByRole('dialog').getByRole('region', { name: '내 심사' });

@@ -6,6 +6,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as adminPaths from '@/lib/paths/admin';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { formField } from '@/tests/support/form-field';
 import { becomeArtist } from './support/artist';
@@ -75,7 +76,7 @@ test('a deadline has the same words on every screen, in Seoul and in New York', 
   await test.step('the gallery', async () => {
     await owner.goto(organizationPaths.contests());
     await expect(owner.getByRole('listitem').filter({ hasText: title })).toContainText(WORDS);
-    for (const path of [organizationPaths.editContest(uuid), organizationPaths.applicants(uuid)]) {
+    for (const path of [contestPaths.editContest(uuid), contestPaths.applicants(uuid)]) {
       await owner.goto(path);
       await expectDeadline(owner);
     }

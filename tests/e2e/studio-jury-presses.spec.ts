@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
+import * as contestMessages from '@/lib/messages/contest';
 import * as juryMessages from '@/lib/messages/contest-jury';
+import * as reviewMessages from '@/lib/messages/contest-review';
+import { SCALE_LABELS } from '@/lib/options/contest-review';
 import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
+import { reviewBody } from '@/tests/support/review-body';
 import { dataOf, headers } from './support/calls';
 import { testPresses, type PressRow } from './support/double-press';
 import { addJuror, openJury, openReviewed } from './support/jury-page';
@@ -17,7 +21,7 @@ async function openRoom(page: Page, as: 'gallery01' | 'reviewer01') {
   const { uuid, applicantId, receipt } = await openReviewed(page);
   await addJuror(page, uuid);
   await logIn(page.context(), as, 'BUSINESS');
-  await page.goto(organizationPaths.applicant(uuid, applicantId));
+  await page.goto(contestPaths.applicant(uuid, applicantId));
   return receipt;
 }
 
@@ -131,6 +135,35 @@ const ROWS: readonly PressRow[] = [
       return dialog.getByRole('button', { name: '회피 신고', exact: true });
     },
     says: /^접수 .+의 회피를 신고했습니다\.$/,
+  },
+  {
+    title: 'the rule of a contest',
+    from: 'components/organization/jury/rule-section.tsx',
+    sends: 'PUT /v1/organizations/contests/{uuid}/review-rule',
+    begin: async (page) => {
+      const { uuid } = await openReviewed(page);
+      await openJury(page, uuid);
+      const form = page.getByRole('form', { name: '심사 규칙' });
+      await form.getByRole('radio', { name: SCALE_LABELS.TEN }).check();
+      return form.getByRole('button', { name: '규칙 저장' });
+    },
+    says: reviewMessages.ruleSaved,
+  },
+  {
+    title: 'the selection of those above a cut',
+    from: 'components/organization/ranking/ranking-page.tsx',
+    sends: 'PUT /v1/organizations/contests/{uuid}/applicants/status',
+    begin: async (page) => {
+      const { uuid, applicantId } = await openReviewed(page);
+      const params = { uuid, applicantId };
+      const path = apiUrl(`${contestPath}/applicants/{applicantId}/review`, { params });
+      await dataOf(await page.request.put(path, { headers, data: reviewBody(4) }));
+      await page.goto(contestPaths.ranking(uuid));
+      await page.getByLabel('선정 인원').fill('1');
+      return page.getByRole('button', { name: '선 위의 1명 선정' });
+    },
+    asks: '선정',
+    says: contestMessages.statusChanged(1, '선정'),
   },
 ];
 

@@ -4,7 +4,7 @@ import { lockOf } from '@/lib/contest/review-lock';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest, OrganizationContestRow } from '@/lib/contracts/organization-contest';
 import * as myPaths from '@/lib/paths/my';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { formField } from '@/tests/support/form-field';
 import type { SiteForm } from '@/tests/support/written-forms';
 import { becomeArtist } from './support/artist';
@@ -66,7 +66,7 @@ async function findScored({ request }: Page): Promise<string> {
     const list = apiUrl('/v1/organizations/contests/{uuid}/applicants', { params });
     const { content: rows } = await dataOf<{ content: ApplicantRow[] }>(await request.get(list));
     const found = rows.find(({ round }) => lockOf({ kind: 'SCORE', round }, contest) === null);
-    if (found !== undefined) return organizationPaths.applicant(uuid, found.id);
+    if (found !== undefined) return contestPaths.applicant(uuid, found.id);
   }
   throw new Error('the demo gallery has no applicant who can be scored');
 }
@@ -215,7 +215,7 @@ const FORMS: Record<SiteForm, (page: Page, operator: APIRequestContext) => Promi
     return {
       logIn: gallery(page),
       dialog: 'modal',
-      path: organizationPaths.applicants(uuid),
+      path: contestPaths.applicants(uuid),
       show: opening('결과 발표', '결과 발표'),
       field: () => dialog.getByRole('textbox', { name: '내용' }).first(),
       // It asks for the decisions of now before it asks anything.

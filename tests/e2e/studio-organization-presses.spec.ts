@@ -9,6 +9,7 @@ import type { ContestAction, OrganizationContest } from '@/lib/contracts/organiz
 import * as contestMessages from '@/lib/messages/contest';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { agreeToTerms } from './support/contest-terms';
 import { becomeArtist } from './support/artist';
@@ -23,7 +24,6 @@ import { expect } from './support/test';
 const FIELDS = [formField({ name: 'note', label: '작가 노트', type: 'textarea' })];
 const unique = () => `달빛 공모 ${randomUUID().slice(0, 8)}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const siteOf = () => process.env.E2E_EDITED_URL;
 
 const artists = new WeakMap<Page, string>();
 
@@ -34,7 +34,7 @@ async function asArtist(page: Page): Promise<string> {
     await logInAgain(page, known);
     return known;
   }
-  const operator = await operatorPage(browserOf(page), siteOf());
+  const operator = await operatorPage(browserOf(page), process.env.E2E_EDITED_URL);
   const { accountId } = await becomeArtist(page, operator.request, '보라');
   await operator.context().close();
   artists.set(page, accountId);
@@ -66,7 +66,7 @@ async function openDraft(page: Page): Promise<void> {
 }
 
 async function openEditor(page: Page, uuid: string): Promise<void> {
-  await page.goto(organizationPaths.editContest(uuid));
+  await page.goto(contestPaths.editContest(uuid));
   await page.locator('form:not([inert])').first().waitFor();
 }
 
@@ -97,7 +97,7 @@ async function openApplicants(page: Page, status?: ApplicantStatus) {
     const path = apiUrl(`${contestPath}/applicants/status`, { params });
     await dataOf(await page.request.put(path, { headers, data: { ids, status } }));
   }
-  await page.goto(organizationPaths.applicants(uuid));
+  await page.goto(contestPaths.applicants(uuid));
   return { title, accountId };
 }
 

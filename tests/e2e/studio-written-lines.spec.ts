@@ -7,7 +7,7 @@ import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { formField } from '@/tests/support/form-field';
 import { linesOf, MULTI_LINE_FIELDS, richLinesOf, type LinesScreen } from '@/tests/support/multi-line-fields';
 import { reviewBody } from '@/tests/support/review-body';
@@ -202,17 +202,17 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
   },
   'sent application: terms': async ({ artist }) => artist,
   'applicant: answers': ({ owner }, { ended, applicant }) =>
-    visit(owner, organizationPaths.applicant(ended, applicant)),
+    visit(owner, contestPaths.applicant(ended, applicant)),
   'applicant: other reviews': async ({ owner }) => owner,
   'applicant: own locked review': async ({ reviewer }, { ended, applicant }) => {
-    await reviewer.goto(organizationPaths.applicant(ended, applicant));
+    await reviewer.goto(contestPaths.applicant(ended, applicant));
     return reviewer.getByRole('region', { name: '내 심사' });
   },
   'announcement: preview': async ({ owner }, { ended, applicant }) => {
     // Every applicant knows the result: what is announced once more is another decision.
     const applicants = apiUrl('/v1/organizations/contests/{uuid}/applicants', { params: { uuid: ended } });
     await call(owner, 'put', `${applicants}/status`, { ids: [applicant], status: 'REJECTED' });
-    await owner.goto(organizationPaths.applicants(ended));
+    await owner.goto(contestPaths.applicants(ended));
     await owner.getByRole('button', { name: '바뀐 결과 알리기' }).click();
     const dialog = owner.getByRole('dialog', { name: '결과 발표' });
     await dialog.getByLabel('내용').first().fill(textOf('announcement'));
@@ -223,7 +223,7 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
     await (await withReason(operator, '받는 사람과 내용 보기')).click();
     return operator;
   },
-  'contest editor: stop': ({ owner }, { ended }) => visit(owner, organizationPaths.editContest(ended)),
+  'contest editor: stop': ({ owner }, { ended }) => visit(owner, contestPaths.editContest(ended)),
   'operator: contest stop': ({ operator }, { ended }) =>
     visit(operator, adminPaths.record('contests', ended)),
   inquiry: ({ artist }, { inquiry }) => visit(artist, myPaths.inquiry(inquiry)),

@@ -6,7 +6,7 @@ import { listFiles } from '@/tests/support/source-files';
  * Every handler of a key asks `isComposing` before it acts: Safari ends a Hangul syllable by an Enter that looks like any other.
  * A new handler without it fails here.
  */
-const HELPERS = /\b(isComposing|stepOfKey|scoreOfKey)\(/;
+const HELPERS = /\b(isComposing|(step|mark|criterionStep|opinion|projection)OfKey)\(/;
 
 /** Files that name a key event and handle none. */
 const NO_HANDLER: Readonly<Record<string, string>> = {

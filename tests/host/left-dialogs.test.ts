@@ -25,6 +25,7 @@ const DIALOGS: Readonly<Record<string, Rule>> = {
   'form/crop-dialog.tsx': 'The picture is chosen again.',
   'my/withdraw-button.tsx': NOTHING,
   'my/withdrawal-dialog.tsx': KEPT,
+  'organization/applicants/projector/projector.tsx': NOTHING,
   'organization/applicants/room/applicant-room.tsx': 'A review saves itself.',
   'organization/applicants/round/announce-dialog.tsx': KEPT,
   'organization/applicants/round/export-dialog.tsx': KEPT,

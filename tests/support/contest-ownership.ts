@@ -193,6 +193,7 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
     answer: NOT_FOUND,
   }),
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': ofApplicant(reviewBody(1)),
+  'GET /v1/organizations/contests/{uuid}/ranking': ofContest(),
   'PUT /v1/organizations/contests/{uuid}/review-rule': ofContest({ rule: DEFAULT_RULE, edition: 1 }),
   'GET /v1/organizations/contests/{uuid}/jury': ofContest(),
   'POST /v1/organizations/contests/{uuid}/jurors': ({ contest: { uuid }, juror, rivalOwner }) => ({

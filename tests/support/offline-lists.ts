@@ -3,6 +3,7 @@ import * as articlePaths from '@/lib/paths/article';
 import * as artistPaths from '@/lib/paths/artist';
 import * as artworkPaths from '@/lib/paths/artwork';
 import * as myPaths from '@/lib/paths/my';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 
 /** What a visitor does with a control of a list. */
@@ -125,7 +126,7 @@ export const OFFLINE_LISTS: readonly OfflineList[] = [
       'components/organization/applicants/applicants-page.tsx',
       'components/organization/applicants/table/applicants-toolbar.tsx',
     ],
-    path: organizationPaths.applicants('{contest}'),
+    path: contestPaths.applicants('{contest}'),
     as: 'gallery01',
     items: 'table tbody tr',
     taps: { search, filter: { choose: '상태' }, sort: { choose: '정렬' } },

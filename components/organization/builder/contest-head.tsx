@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/action/button';
 import { SendButton } from '@/components/ui/action/send-button';
 import { TextLink } from '@/components/ui/action/text-link';
 import * as articlePaths from '@/lib/paths/article';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { StopNote } from './stop-note';
 import { ACTIONS, possibleActions } from './contest-actions';
@@ -45,7 +46,7 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
       <div className={styles.actions}>
         <ShareButtons
           isBare
-          path={organizationPaths.previewContest(uuid)}
+          path={contestPaths.previewContest(uuid)}
           title={title}
           noun="우리 단체가 보는 미리보기"
         />
@@ -60,7 +61,7 @@ export function ContestHead({ editor, onPreview }: ContestHeadProps) {
             지우기
           </SendButton>
         ) : (
-          <ButtonLink small look="quiet" href={organizationPaths.applicants(uuid)}>
+          <ButtonLink small look="quiet" href={contestPaths.applicants(uuid)}>
             지원자
           </ButtonLink>
         )}

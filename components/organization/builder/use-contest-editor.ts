@@ -23,6 +23,7 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import * as formLimits from '@/lib/limits/form';
 import * as formMessages from '@/lib/messages/form';
 import * as contestMessages from '@/lib/messages/contest';
+import * as contestPaths from '@/lib/paths/contest';
 import * as organizationPaths from '@/lib/paths/organization';
 import { ACTIONS } from './contest-actions';
 import { DRAFT_NAMES } from './contest-draft';
@@ -141,7 +142,7 @@ export function useContestEditor({ accountId, contest: initial }: OwnersContest)
     await work(async () => {
       const { uuid } = await callApi('post', '/v1/organizations/contests/{uuid}/copy', { params });
       showToast(contestMessages.contestCopied);
-      router.push(organizationPaths.editContest(uuid));
+      router.push(contestPaths.editContest(uuid));
     });
   };
 

@@ -9,7 +9,7 @@ import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
 import { formatCount } from '@/lib/format/count';
 import * as contestStopMessages from '@/lib/messages/contest-stop';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import styles from './contests-page.module.css';
 
 interface ContestLineProps {
@@ -22,9 +22,9 @@ export function ContestLine({ contest, isOwner }: ContestLineProps) {
   const { uuid, title, standing, applicants, drafts, previewImage, announcedAt, stop } = contest;
   const isDraft = standing === 'DRAFT';
   const pages = {
-    applicants: organizationPaths.applicants(uuid),
-    edit: organizationPaths.editContest(uuid),
-    preview: organizationPaths.previewContest(uuid),
+    applicants: contestPaths.applicants(uuid),
+    edit: contestPaths.editContest(uuid),
+    preview: contestPaths.previewContest(uuid),
   };
   const main = isDraft ? (isOwner ? pages.edit : pages.preview) : pages.applicants;
   return (

@@ -19,7 +19,7 @@ import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { FORM_TEMPLATES, templateFields, type FormTemplate } from '@/lib/contest/form-templates';
 import { contestCreateSchema } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import styles from './new-contest-dialog.module.css';
 
 interface NewContestDialogProps {
@@ -59,7 +59,7 @@ export function NewContestDialog({ organizer, onClose }: NewContestDialogProps) 
         },
       });
       showToast(contestMessages.contestMade);
-      router.push(organizationPaths.editContest(uuid));
+      router.push(contestPaths.editContest(uuid));
     },
   });
   const template = useController({ control: form.control, name: 'template' });

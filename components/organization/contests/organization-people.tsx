@@ -19,8 +19,8 @@ export function OrganizationPeople({ members }: Pick<Organization, 'members'>) {
         ))}
       </ul>
       <p className="t-cap pre">
-        책임자는 공모를 만들고 결정하고 발표해요. 심사위원은 지원서를 읽고 점수와 메모를 남겨요. 사람을
-        더하거나 빼려면 고객지원에 알려 주세요.
+        책임자는 공모를 만들고 결정하고 발표해요. 심사위원은 맡은 공모의 지원서를 읽고 점수를 줘요. 공모의
+        심사위원은 심사단에서 초대하고, 책임자를 더하거나 빼려면 고객지원에 알려 주세요.
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ import { callApi } from '@/lib/browser/call-api';
 import { exclusionCreateSchema, type Juror, type Jury } from '@/lib/contracts/organization-jury';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import type { ExclusionReason } from '@/lib/options/contest-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { isBlank } from '@/lib/text/clean';
 import { ReasonFields } from './reason-fields';
 import styles from './jury-page.module.css';
@@ -98,7 +98,7 @@ export function ExcludeDialog({ contestUuid, applicantId, onDone, onClose }: Exc
       ) : jurors.length === 0 ? (
         <>
           <p className="t-small pre">{juryMessages.noJurors}</p>
-          <TextLink href={organizationPaths.jury(contestUuid)}>심사단 보기</TextLink>
+          <TextLink href={contestPaths.jury(contestUuid)}>심사단 보기</TextLink>
         </>
       ) : (
         <ContractForm form={form} id={formId} className={styles.form} aria-label="심사위원 제척">

@@ -11,7 +11,7 @@ import type { Exclusion } from '@/lib/contracts/organization-jury';
 import { formatMoment } from '@/lib/format/moment';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import { EXCLUSION_KIND_LABELS } from '@/lib/options/contest-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import styles from './exclusion-log.module.css';
 import page from './jury-page.module.css';
 
@@ -54,7 +54,7 @@ export function ExclusionLog({ contestUuid, exclusions, isLocked, onChanged }: E
               <p className={`num ${styles.who}`}>
                 <TextLink
                   className={styles.receipt}
-                  href={organizationPaths.applicant(contestUuid, exclusion.applicantId)}
+                  href={contestPaths.applicant(contestUuid, exclusion.applicantId)}
                 >
                   <span className="vh">접수 </span>
                   {exclusion.receipt}

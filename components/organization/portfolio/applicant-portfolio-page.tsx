@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { ApplicantPortfolio } from '@/lib/contracts/organization-applicant';
 import { formatBytes } from '@/lib/format/bytes';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import styles from './applicant-portfolio-page.module.css';
 import { useFreshPortfolio } from './use-fresh-portfolio';
 
@@ -19,7 +19,7 @@ export function ApplicantPortfolioPage({ portfolio }: { portfolio: ApplicantPort
       <header className={styles.head}>
         <div className={styles.who}>
           <p className="t-cap">
-            <TextLink href={organizationPaths.applicant(contestUuid, applicantId)}>지원자 상세로</TextLink>
+            <TextLink href={contestPaths.applicant(contestUuid, applicantId)}>지원자 상세로</TextLink>
           </p>
           <h1 className="t-h2 bal">{applicantName(portfolio)}</h1>
           <p className="t-small muted">{contestTitle} · 포트폴리오</p>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import type { Jury } from '@/lib/contracts/organization-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { formField } from '@/tests/support/form-field';
 import { dataOf, headers } from './calls';
 import { openContest } from './contest-page';
@@ -44,6 +44,6 @@ export async function addJuror(page: Page, uuid: string, accountId = 'reviewer01
 
 /** Opens the page of the panel, whose forms can be typed into then. */
 export async function openJury(page: Page, uuid: string): Promise<void> {
-  await page.goto(organizationPaths.jury(uuid));
+  await page.goto(contestPaths.jury(uuid));
   await page.locator('form:not([inert])').first().waitFor();
 }

@@ -92,6 +92,7 @@ export const CONTEST_REPEATS: Repeats = {
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': natural(
     'a reviewer has one score for an applicant',
   ),
+  'PUT /v1/organizations/contests/{uuid}/review-rule': natural('a rule that is saved twice is that rule'),
   'POST /v1/organizations/contests/{uuid}/jurors': byKey('same', async (api) => {
     const { as, params, accountUuid } = await withCandidate(api);
     return { as, params, body: { accountUuid } };

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import { formatBytes } from '@/lib/format/bytes';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import styles from './applicant-files.module.css';
 
 type ApplicantFile = Applicant['attachments'][number] & { url: string };
@@ -36,7 +36,7 @@ export function ApplicantFiles({ applicant }: { applicant: Applicant }) {
             <p className={styles.ways}>
               <DownloadLink file={{ ...file, url }} />
               {file.field === portfolio ? (
-                <TextLink className="t-small" href={organizationPaths.applicantPortfolio(id)}>
+                <TextLink className="t-small" href={contestPaths.applicantPortfolio(id)}>
                   포트폴리오 크게 보기
                 </TextLink>
               ) : null}

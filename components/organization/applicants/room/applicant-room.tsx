@@ -2,6 +2,7 @@
 
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { ProjectorButtons } from '@/components/organization/applicants/projector/projector-buttons';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
@@ -14,6 +15,7 @@ import { ApplicantPanel } from './applicant-panel';
 import styles from './applicant-room.module.css';
 import { RoomBar } from './room-bar';
 import { asksForUnscored, stepOfKey } from './room-keys';
+import { useScoreKeys } from '@/components/organization/applicants/review/use-score-keys';
 import { useApplicant } from './use-applicant';
 import type { ApplicantChange } from '@/components/organization/applicants/use-applicants';
 import type { useWalk } from './use-walk';
@@ -38,6 +40,7 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
   const { contest, id, row, walk, statuses, isOwner, onStatus, onKnown, onClose } = props;
   const { applicant, failure, retry } = useApplicant(contest.uuid, id, walk.nextId);
   const known = applicant ?? row;
+  const [hasKeys] = useScoreKeys();
 
   const tell = useEffectEvent((of: Applicant) => {
     const { status, score, scores, ownScore, ownOpinion } = of;
@@ -50,7 +53,13 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOfKey(event);
     const go =
-      step === 1 ? walk.goOn : step === -1 ? walk.goBack : asksForUnscored(event) ? walk.goToUnscored : null;
+      step === 1
+        ? walk.goOn
+        : step === -1
+          ? walk.goBack
+          : hasKeys && asksForUnscored(event)
+            ? walk.goToUnscored
+            : null;
     if (go === null) return;
     event.preventDefault();
     go();
@@ -97,6 +106,7 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
             ) : (
               <Body key={id}>
                 <section className={styles.files} aria-label="첨부한 파일">
+                  <ProjectorButtons applicant={applicant} />
                   <ApplicantFiles applicant={applicant} />
                 </section>
                 <ApplicantPanel

@@ -1,10 +1,10 @@
 import { SCALE_BOUNDS } from '@/lib/contest/review/rule';
-import { criterionStepOfKey, markOfKey, opinionOfKey, stepOfKey } from './room-keys';
+import { criterionStepOfKey, markOfKey, opinionOfKey, projectionOfKey, stepOfKey } from './room-keys';
 
 const scoreOfKey = (event: ReturnType<typeof press>) => markOfKey(event, SCALE_BOUNDS.FIVE);
 
 const press = (key: string, target: EventTarget | null = document.body, change = {}) => ({
-  ...{ key, target, code: '', keyCode: 0, defaultPrevented: false, isComposing: false },
+  ...{ key, target, code: '', keyCode: 0, repeat: false, defaultPrevented: false, isComposing: false },
   ...{ altKey: false, ctrlKey: false, metaKey: false, shiftKey: false },
   ...change,
 });
@@ -41,4 +41,20 @@ test('0 is ten, arrows lead from criterion to criterion, and an opinion has its 
   const typed = [press('ㄴ', document.body, { code: 'KeyS' }), press('h', document.body, { code: 'KeyH' })];
   expect(typed.map((event) => opinionOfKey(event))).toEqual(['SELECT', 'HOLD']);
   expect(opinionOfKey(press('r', document.createElement('textarea'), { code: 'KeyR' }))).toBeNull();
+});
+
+test('P and V project, once for each press', () => {
+  const letter = (code: string, change = {}) =>
+    projectionOfKey(press('ㅔ', document.body, { code, ...change }));
+  expect([letter('KeyP'), letter('KeyV'), letter('KeyB')]).toEqual(['ALONE', 'BESIDE', null]);
+  expect([letter('KeyP', { repeat: true }), letter('KeyV', { ctrlKey: true })]).toEqual([null, null]);
+});
+
+test('a dialog over the room has its keys to itself', () => {
+  document.body.innerHTML =
+    '<div role="dialog"><b id="room"></b></div><div role="dialog"><b id="over"></b></div><div role="alertdialog"><b id="alert"></b></div>';
+  const stepIn = (id: string) => stepOfKey(press('ArrowRight', document.getElementById(id)));
+  expect(['room', 'over', 'alert'].map(stepIn)).toEqual([1, null, null]);
+  expect(stepOfKey(press('ArrowRight'))).toBe(1);
+  document.body.replaceChildren();
 });

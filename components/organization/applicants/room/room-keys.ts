@@ -4,7 +4,7 @@ import type { Opinion } from '@/lib/contracts/review-rule';
 type Modifier = 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey';
 type Pressed = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'keyCode' | 'target' | 'defaultPrevented' | 'isComposing' | Modifier
+  'key' | 'code' | 'keyCode' | 'repeat' | 'target' | 'defaultPrevented' | 'isComposing' | Modifier
 >;
 
 /** Whether a key belongs to what has the focus (a field, a video), to another window on top, or to the browser. */
@@ -12,7 +12,9 @@ function isTaken(event: Pressed): boolean {
   const { target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || isComposing(event)) return true;
   if (!(target instanceof Element)) return false;
-  if (target.closest('[role=alertdialog]') !== null) return true;
+  // The room is the first of the open dialogs; others lie over it.
+  const dialog = target.closest('[role=dialog], [role=alertdialog]');
+  if (dialog !== null && dialog !== document.querySelector('[role=dialog]')) return true;
   return target.closest('input:not([type=checkbox]), textarea, select, video, [contenteditable]') !== null;
 }
 
@@ -45,3 +47,11 @@ const OPINIONS_BY_CODE: Readonly<Record<string, Opinion>> = { KeyS: 'SELECT', Ke
 
 /** Whether a key asks for the next applicant without an own score. */
 export const asksForUnscored = (event: Pressed): boolean => !isTaken(event) && event.code === 'KeyJ';
+
+/** How images are projected: one, or two side by side. */
+export type Projection = 'ALONE' | 'BESIDE';
+
+/** The projection that a key opens; null for other keys, and while one is held. */
+export const projectionOfKey = (event: Pressed): Projection | null =>
+  isTaken(event) || event.repeat ? null : (PROJECTIONS_BY_CODE[event.code] ?? null);
+const PROJECTIONS_BY_CODE: Readonly<Record<string, Projection>> = { KeyP: 'ALONE', KeyV: 'BESIDE' };

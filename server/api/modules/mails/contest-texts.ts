@@ -5,7 +5,7 @@ import { cutAt } from '@/lib/format/shortened';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import * as myPaths from '@/lib/paths/my';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { site } from '@/lib/site';
 import type { MailTopic, MailValues } from './mail-values';
 import { senderOf } from './sender';
@@ -93,7 +93,7 @@ export const CONTEST_TEXTS: {
       startsOver
         ? '척도나 심사 항목이 달라져 지금까지의 점수는 기록에만 남습니다. 새 규칙으로 다시 채점해 주세요.'
         : '이미 준 점수는 그대로 쓰고, 새 규칙으로 다시 집계합니다.',
-      `심사하러 가기\n${absolute(organizationPaths.applicants(contestUuid))}`,
+      `심사하러 가기\n${absolute(contestPaths.applicants(contestUuid))}`,
     ],
   }),
   'contest-stopped': ({ contest, isWithdrawn, reason, path }) => ({

@@ -5,6 +5,8 @@ import { createExportRepository } from './export/repository';
 import { createExportService } from './export/service';
 import { createApplicantRepository } from './repository';
 import { createReviewRepository } from './review-repository';
+import { createRankingRepository } from './ranking-repository';
+import { createRankingService } from './ranking-service';
 import { applicantRoutes } from './routes';
 import { createApplicantService, type ApplicantDependencies } from './service';
 
@@ -21,6 +23,7 @@ export function createOrganizationApplicantsModule({ orm, storage, ...deps }: De
     decisions: createDecisionRepository(orm),
   });
   const { contests, clock } = deps;
+  const ranking = createRankingService({ ranking: createRankingRepository(orm), contests });
   const exporting = {
     repository: createExportRepository(orm),
     applicants: repository,
@@ -28,5 +31,5 @@ export function createOrganizationApplicantsModule({ orm, storage, ...deps }: De
     storage,
     clock,
   };
-  return { service, routes: applicantRoutes(service, createExportService(exporting)) };
+  return { service, routes: applicantRoutes(service, ranking, createExportService(exporting)) };
 }

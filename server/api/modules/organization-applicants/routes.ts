@@ -14,11 +14,13 @@ import {
   statusChangedSchema,
   statusChangeSchema,
 } from '@/lib/contracts/organization-applicant';
+import { contestRankingSchema } from '@/lib/contracts/contest-ranking';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
 import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { EXPORT_TYPES, type ExportService } from './export/service';
+import type { RankingService } from './ranking-service';
 import type { ApplicantService } from './service';
 
 const ofContest = {
@@ -28,9 +30,14 @@ const ofContest = {
 } as const;
 const ofOne = { ...ofContest, params: z.object({ uuid: z.uuid(), applicantId: z.uuid() }) } as const;
 
-export function applicantRoutes(applicants: ApplicantService, exports: ExportService) {
+export function applicantRoutes(
+  applicants: ApplicantService,
+  ranking: RankingService,
+  exports: ExportService,
+) {
   return [
     exportRoute(exports),
+    rankingRoute(ranking),
     route(
       {
         ...ofContest,
@@ -143,6 +150,21 @@ export function applicantRoutes(applicants: ApplicantService, exports: ExportSer
     ),
   ];
 }
+
+const rankingRoute = (ranking: RankingService) =>
+  route(
+    {
+      ...ofContest,
+      method: 'get',
+      path: '/v1/organizations/contests/{uuid}/ranking',
+      summary: {
+        ko: '심사 순위표',
+        en: 'The applicants of the present round by their reckoned means, with scores and ties; for owners',
+      },
+      data: contestRankingSchema,
+    },
+    async ({ actor, params }) => ranking.get(actor, params.uuid),
+  );
 
 const exportRoute = (exports: ExportService) =>
   route(

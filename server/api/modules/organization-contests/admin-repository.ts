@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { ContestStopKind } from '@/lib/contracts/contest';
 import type { AdminContestListState } from '@/lib/lists/admin-lists';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import type { PageWindow } from '@/server/api/http/envelope';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import { writeAudit } from '@/server/db/audit';
@@ -158,7 +158,7 @@ async function mailOwners(
         ...[eq(organizationMembers.role, 'OWNER'), eq(accounts.status, 'ACTIVE')],
       ),
     );
-  const path = organizationPaths.editContest(uuid);
+  const path = contestPaths.editContest(uuid);
   const mails = owners.flatMap(({ name, email }): (typeof outbox.$inferInsert)[] => {
     if (email === null) return [];
     const values = { name, contest: title, path };

@@ -1,7 +1,7 @@
 import type { ExclusionCreate, JurorInvite, Jury } from '@/lib/contracts/organization-jury';
 import * as juryLimits from '@/lib/limits/contest-review';
 import * as juryMessages from '@/lib/messages/contest-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import type { OrganizationContestService } from '@/server/api/modules/organization-contests/service';
@@ -67,7 +67,7 @@ export function createPanelService(deps: PanelDependencies) {
       const { contest, panel } = await open(actor, contestUuid);
       const now = clock();
       const { title, organizer } = contest;
-      const told = { title, organizer, path: organizationPaths.applicants(contestUuid) };
+      const told = { title, organizer, path: contestPaths.applicants(contestUuid) };
       const outcome = await jurors.add(panel, accountUuid, told, now, checkAt(now));
       if (outcome === 'missing') throw notFound();
       if (outcome === 'full') throw panelFull();

@@ -1,7 +1,7 @@
 import { memberPage } from '@/app/my/member-page';
 import { ApplicantPortfolioPage } from '@/components/organization/portfolio/applicant-portfolio-page';
 import * as contestMessages from '@/lib/messages/contest';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { getApplicantPortfolio } from '@/server/pages/applicant-portfolio';
 
 interface Params extends Record<string, string> {
@@ -10,7 +10,7 @@ interface Params extends Record<string, string> {
 
 /** The portfolio that an applicant sent, for the people of the contest's organization. */
 const page = memberPage({
-  path: ({ applicantId }: Params) => organizationPaths.applicantPortfolio(applicantId),
+  path: ({ applicantId }: Params) => contestPaths.applicantPortfolio(applicantId),
   title: '지원자 포트폴리오',
   failure: contestMessages.applicantPortfolioFailed,
   load: (request, _, { applicantId }) => getApplicantPortfolio(request, applicantId),

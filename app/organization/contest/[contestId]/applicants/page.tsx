@@ -1,6 +1,6 @@
 import { memberPage } from '@/app/my/member-page';
 import { ApplicantsPage } from '@/components/organization/applicants/applicants-page';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { getApplicantsPage } from '@/server/pages/organization-applicants';
 
 interface Params extends Record<string, string> {
@@ -8,7 +8,7 @@ interface Params extends Record<string, string> {
 }
 
 const page = memberPage({
-  path: ({ contestId }: Params) => organizationPaths.applicants(contestId),
+  path: ({ contestId }: Params) => contestPaths.applicants(contestId),
   title: '지원자',
   failure: '지원자를 불러오지 못했습니다.',
   load: (request, searchParams, { contestId }) => getApplicantsPage(request, contestId, searchParams),

@@ -2,7 +2,7 @@ import { memberPage } from '@/app/my/member-page';
 import { RuleSection } from '@/components/organization/jury/rule-section';
 import { JuryPage } from '@/components/organization/jury/jury-page';
 import * as juryMessages from '@/lib/messages/contest-jury';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { getJuryPage } from '@/server/pages/organization-jury';
 
 interface Params extends Record<string, string> {
@@ -10,7 +10,7 @@ interface Params extends Record<string, string> {
 }
 
 const page = memberPage({
-  path: ({ contestId }: Params) => organizationPaths.jury(contestId),
+  path: ({ contestId }: Params) => contestPaths.jury(contestId),
   title: '심사단',
   failure: juryMessages.juryFailed,
   load: (request, _searchParams, { contestId }) => getJuryPage(request, contestId),

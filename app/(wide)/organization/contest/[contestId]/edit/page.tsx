@@ -1,7 +1,7 @@
 import { memberPage } from '@/app/my/member-page';
 import { ContestEditor } from '@/components/organization/builder/contest-editor';
 import * as contestMessages from '@/lib/messages/contest';
-import * as organizationPaths from '@/lib/paths/organization';
+import * as contestPaths from '@/lib/paths/contest';
 import { getOwnersContest } from '@/server/pages/organization-contests';
 
 interface Params extends Record<string, string> {
@@ -9,7 +9,7 @@ interface Params extends Record<string, string> {
 }
 
 const page = memberPage({
-  path: ({ contestId }: Params) => organizationPaths.editContest(contestId),
+  path: ({ contestId }: Params) => contestPaths.editContest(contestId),
   title: '공모 만들기',
   failure: contestMessages.contestsFailed,
   load: (request, _, { contestId }) => getOwnersContest(request, contestId),

@@ -1,0 +1,97 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useState } from 'react';
+import { reportFailure } from '@/components/shell/report-failure';
+import { ContestHeading } from '@/components/organization/contest-heading';
+import { SendButton } from '@/components/ui/action/send-button';
+import { askConfirm } from '@/components/ui/dialog/alert-store';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import { TextField } from '@/components/ui/field/text-field';
+import { EmptyState } from '@/components/ui/state/empty-state';
+import { callApi } from '@/lib/browser/call-api';
+import { cutOf } from '@/lib/contest/review/cut';
+import { possibleStatuses } from '@/lib/contest/review-lock';
+import type { ContestRanking } from '@/lib/contracts/contest-ranking';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
+import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
+import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
+import { RECKONING_LABELS } from '@/lib/options/contest-review';
+import { cleanIdentifier } from '@/lib/text/clean';
+import styles from './ranking-page.module.css';
+import { RankingTable } from './ranking-table';
+
+interface RankingPageProps {
+  contest: OrganizationContest;
+  ranking: ContestRanking;
+}
+
+/** The ranking of a contest's round (C-95): means, scores and ties, and a cut after so many. */
+export function RankingPage({ contest, ranking }: RankingPageProps) {
+  const router = useRouter();
+  const { rule } = contest.review;
+  const { round, ranked, others, unscored } = ranking;
+  /** The number that the terms promise, where they begin with one. */
+  const [typed, setTyped] = useState(() => /\d+/.exec(contest.terms.selected)?.[0] ?? '');
+  const text = cleanIdentifier(typed);
+  const count = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+  const { above, parted } = cutOf(ranked, count ?? 0);
+  const canSelect = possibleStatuses(contest).includes('SELECTED');
+  const tie = ranked.find(({ id }) => parted.includes(id));
+
+  const select = async () => {
+    const isSure = await askConfirm(reviewMessages.selectAbove(above.length), {
+      text: reviewMessages.selectAboveHint,
+      confirmLabel: APPLICANT_STATUS_LABELS.SELECTED,
+    });
+    if (!isSure) return;
+    try {
+      const { changed } = await callApi('put', '/v1/organizations/contests/{uuid}/applicants/status', {
+        params: { uuid: contest.uuid },
+        body: { ids: above, status: 'SELECTED' },
+      });
+      showToast(contestMessages.statusChanged(changed, APPLICANT_STATUS_LABELS.SELECTED));
+    } catch (failure) {
+      await reportFailure(failure);
+    }
+    startTransition(() => router.refresh());
+  };
+
+  return (
+    <>
+      <ContestHeading contest={contest} part="ranking" isOwner />
+      {ranked.length === 0 ? (
+        <EmptyState title={reviewMessages.rankingEmpty} hint={reviewMessages.rankingEmptyHint} />
+      ) : (
+        <>
+          <p className="t-small muted num">
+            {reviewMessages.rankingLead(round, ranked.length, RECKONING_LABELS[rule.reckoning])}
+          </p>
+          <RankingTable contest={contest} ranking={ranking} cut={count === null ? null : { count, parted }} />
+          <p className="t-cap">{reviewMessages.rankingLegend}</p>
+          <p className="t-small">{reviewMessages.rankingRest(others, unscored)}</p>
+          {canSelect ? (
+            <div className={styles.end}>
+              <TextField
+                label="선정 인원"
+                className={styles.count}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                error={typed !== '' && count === null ? reviewMessages.cutInvalid : undefined}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <p className={`t-small ${styles.words}`} role="status">
+                {tie === undefined ? '' : reviewMessages.cutParted(tie.rank, parted.length, above.length)}
+              </p>
+              <SendButton look="primary" aria-disabled={above.length === 0} onSend={select}>
+                선 위의 {above.length}명 선정
+              </SendButton>
+            </div>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
