@@ -16334,6 +16334,7 @@ export interface operations {
                 status?: "PENDING" | "REVIEWING" | "SELECTED" | "REJECTED";
                 reason?: string;
                 check?: "true";
+                reviews?: "true";
             };
             header?: never;
             path: {

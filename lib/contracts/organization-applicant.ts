@@ -239,4 +239,6 @@ export const exportQuerySchema = z.object({
   status: applicantStatusSchema.optional(),
   reason: accessReasonSchema,
   check: fileCheckSchema,
+  /** Adds a sheet with scores, criteria and comments to a workbook. */
+  reviews: z.literal('true').optional(),
 });

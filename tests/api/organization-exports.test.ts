@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
+import { DEFAULT_RULE, SUGGESTED_CRITERIA } from '@/lib/contest/review/rule';
 import { parseCsv } from '@/lib/csv/csv';
 import { contestApplicants } from '@/server/db/schema/contest';
 import { useTestApi, type Account } from '@/tests/support/api';
@@ -14,7 +15,8 @@ const calls = contestCalls(api);
 
 const EXPORT = '/v1/organizations/contests/{uuid}/export';
 const TITLES = ['접수 번호', '이름', '영문 이름', '제출 일시', '상태', '심사 차수', '평균 점수', '채점 수'];
-const QUESTIONS = ['이름', '작가 노트', '장르', '작품 이미지', '포트폴리오', '동의'];
+/** The question 이름 stands beside the column of that name. */
+const QUESTIONS = ['이름 (2)', '작가 노트', '장르', '작품 이미지', '포트폴리오', '동의'];
 const HOSTILE = '=HYPERLINK("http://a.example","눌러")';
 
 async function filled() {
@@ -38,7 +40,7 @@ async function filled() {
 async function download(
   as: Account,
   uuid: string,
-  query: { format: 'xlsx' | 'csv' | 'zip'; status?: 'SELECTED' },
+  query: { format: 'xlsx' | 'csv' | 'zip'; status?: 'SELECTED'; reviews?: 'true' },
 ) {
   const response = await api.request('GET', EXPORT, { as, params: { uuid }, query });
   expect(response.status).toBe(200);
@@ -59,7 +61,12 @@ test('a workbook holds every applicant and every answer, and no formula', async 
   expect(titles).toEqual([...TITLES, ...QUESTIONS]);
   expect(rows.map(([receipt]) => receipt)).toEqual([...receipts].sort());
   const first = rows.find((row) => row[1] === '류단아');
-  expect(first?.slice(1, 6)).toEqual(['류단아', 'RYU DANA', '2026. 11. 21. 14:30', '접수', 1]);
+  expect(first?.slice(1, 6)).toEqual([
+    ...['류단아', 'RYU DANA'],
+    // A sheet has no time zone: the time is that of Seoul.
+    new Date('2026-11-21T14:30:00Z'),
+    ...['접수', 1],
+  ]);
   expect(first).toContain(HOSTILE);
   expect(rows.flat()).toContain('둘째 줄까지\n쓴 글 & <표>');
 });
@@ -74,6 +81,57 @@ test('CSV opens as UTF-8, and its formulas are texts', async () => {
   const [titles, ...rows] = parseCsv(text);
   expect(titles?.cells).toEqual([...TITLES, ...QUESTIONS]);
   expect(rows.map(({ cells }) => cells[1]).sort()).toEqual(['../../강도윤', '류단아']);
+});
+
+test('a workbook has a sheet with scores, criteria and comments where it is asked for, and no private note', async () => {
+  const { uuid: organizationUuid, owner } = await calls.organization();
+  const juror = await calls.member(organizationUuid, 'REVIEWER');
+  const rule = { ...DEFAULT_RULE, scale: 'TEN' as const, criteria: [...SUGGESTED_CRITERIA] };
+  const born = formField({ name: 'born', type: 'date', label: '태어난 날' });
+  const { uuid } = await calls.contest({ organizationUuid, rule, fields: [born] });
+  const as = await calls.applicant('류단아');
+  const { id } = await calls.begin(as, uuid, { born: '1990-02-03' });
+  const { receipt } = await calls.send(as, id);
+  await api.call('PUT', '/v1/organizations/contests/{uuid}/applicants/{applicantId}/review', {
+    as: juror,
+    params: { uuid, applicantId: id },
+    body: {
+      marks: { finish: 9, subject: 8, attempt: 7, plan: 8 },
+      ...{ opinion: 'HOLD', note: '나만 볼 메모', isNoteShared: false, comment: '=다음이 궁금합니다.' },
+    },
+  });
+  const [people, , sheet] = await readXlsxFile(
+    (await download(owner, uuid, { format: 'xlsx', reviews: 'true' })).bytes,
+  );
+  expect(people?.data[1]?.at(-1)).toEqual(new Date('1990-02-03T00:00:00Z'));
+  const [titles, ...rows] = sheet?.data ?? [];
+  const names = SUGGESTED_CRITERIA.map(({ name }) => name);
+  expect(titles?.slice(0, -1)).toEqual([
+    ...['접수 번호', '이름', '심사 차수', '심사 규칙', '심사위원', ...names],
+    ...['점수', '집계', '추천 의견', '심사평', '공유 메모'],
+  ]);
+  expect(rows.map((row) => row.slice(0, -1))).toEqual([
+    [
+      receipt,
+      '류단아',
+      1,
+      '제1판',
+      juror.name,
+      9,
+      8,
+      7,
+      8,
+      8.2,
+      '들어감',
+      '보류',
+      '=다음이 궁금합니다.',
+      null,
+    ],
+  ]);
+  const without = await readXlsxFile((await download(owner, uuid, { format: 'xlsx' })).bytes);
+  expect(without).toHaveLength(2);
+  const { bytes } = await download(owner, uuid, { format: 'csv' });
+  expect(parseCsv(bytes.toString('utf8'))[1]?.cells.at(-1)).toBe('1990-02-03');
 });
 
 test('a ZIP holds the files in folders of their applicants, under names that lead nowhere else', async () => {

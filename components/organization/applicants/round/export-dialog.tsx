@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { buttonClasses } from '@/components/ui/action/button';
+import { Checkbox } from '@/components/ui/field/checkbox';
 import { ChoiceChips } from '@/components/ui/field/choice-chips';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormAlert } from '@/components/ui/field/form-alert';
@@ -43,6 +44,7 @@ const FORMATS: Readonly<Record<ExportFormat, string>> = {
 /** Exports the applicants as files. The browser downloads a file once the server has confirmed that it exists. */
 export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }: ExportDialogProps) {
   const [status, setStatus] = useState<Status>(isStatus(filter) ? filter : 'ALL');
+  const [hasReviews, setReviews] = useState(false);
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const [error, setError] = useState<string>();
   const [alert, setAlert] = useState<string | null>(null);
@@ -77,7 +79,11 @@ export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }:
   const hrefOf = (format: ExportFormat) =>
     apiUrl('/v1/organizations/contests/{uuid}/export', {
       params: { uuid: contestUuid },
-      query: { format, reason, ...(status === 'ALL' ? {} : { status }) },
+      query: {
+        ...{ format, reason },
+        ...(status === 'ALL' ? {} : { status }),
+        ...(hasReviews && format === 'xlsx' ? { reviews: 'true' as const } : {}),
+      },
     });
   return (
     <Dialog isOpen title="명단 내려받기" onClose={onClose}>
@@ -92,6 +98,9 @@ export function ExportDialog({ contestUuid, filter, reason, onReason, onClose }:
           hint={contestMessages.exportReasonHint}
           onChange={({ target }) => onReason(target.value)}
         />
+        <Checkbox checked={hasReviews} onChange={({ target }) => setReviews(target.checked)}>
+          XLSX에 심사 시트 넣기 (점수, 항목, 심사평, 공유 메모)
+        </Checkbox>
         <ul className={styles.links}>
           {keysOf(FORMATS).map((format) => (
             <li key={format}>

@@ -18,8 +18,9 @@ type Dependencies = Omit<ApplicantDependencies, 'repository' | 'reviews' | 'deci
 /** `/v1/organizations/contests/{uuid}/applicants`: who applied, and what becomes of them. */
 export function createOrganizationApplicantsModule({ orm, storage, ...deps }: Dependencies) {
   const repository = createApplicantRepository(orm);
+  const reviews = createReviewRepository(orm);
   const service = createApplicantService({
-    ...{ ...deps, repository, reviews: createReviewRepository(orm) },
+    ...{ ...deps, repository, reviews },
     decisions: createDecisionRepository(orm),
   });
   const { contests, clock } = deps;
@@ -27,6 +28,7 @@ export function createOrganizationApplicantsModule({ orm, storage, ...deps }: De
   const exporting = {
     repository: createExportRepository(orm),
     applicants: repository,
+    reviews,
     contests,
     storage,
     clock,

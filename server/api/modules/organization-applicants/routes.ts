@@ -181,6 +181,9 @@ const exportRoute = (exports: ExportService) =>
       data: fileAnswerSchema,
       file: [EXPORT_TYPES.xlsx, EXPORT_TYPES.csv, EXPORT_TYPES.zip],
     },
-    async ({ actor, params, query: { format, status = null, reason, check } }) =>
-      exports.make(actor, params.uuid, { format, status, reason, isCheck: check !== undefined }),
+    async ({ actor, params, query: { format, status = null, reason, check, reviews } }) =>
+      exports.make(actor, params.uuid, {
+        ...{ format, status, reason, isCheck: check !== undefined },
+        hasReviews: reviews !== undefined,
+      }),
   );

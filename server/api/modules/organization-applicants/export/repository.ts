@@ -1,14 +1,18 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Orm } from '@/server/db/client';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { ExportFormat } from '@/lib/contracts/organization-applicant';
 import { writeAudit } from '@/server/db/audit';
-import { contestApplicants, contestFiles, organizations } from '@/server/db/schema/contest';
+import { accounts } from '@/server/db/schema/account';
+import { contestApplicants, contestFiles, contests, organizations } from '@/server/db/schema/contest';
+import { contestReviews } from '@/server/db/schema/contest-jury';
 import { storedUploads } from '@/server/db/schema/upload';
+import { isValidScore } from '@/server/api/modules/organization-applicants/reckoning-repository';
 import { meanScore } from '@/server/api/modules/organization-applicants/repository';
 
 export type ExportRepository = ReturnType<typeof createExportRepository>;
 export type ExportRow = Awaited<ReturnType<ExportRepository['listRows']>>[number];
+export type ExportReview = Awaited<ReturnType<ExportRepository['listReviews']>>[number];
 export type ExportFile = Awaited<ReturnType<ExportRepository['listFiles']>>[number];
 
 /** Whom an export is about, and after whom its next part begins. */
@@ -92,6 +96,36 @@ export function createExportRepository(orm: Orm) {
           after: { organization: organization?.name, format, status, rows: exported.length, reason },
         });
       }),
+
+    /** The reviews of applicants, by receipt, round and reviewer. */
+    listReviews: (applicantUuids: readonly string[]) =>
+      orm
+        .select({
+          receipt: contestApplicants.receipt,
+          name: contestApplicants.name,
+          round: contestReviews.round,
+          edition: contestReviews.edition,
+          reviewer: accounts.name,
+          marks: contestReviews.marks,
+          points: contestReviews.points,
+          isValid: sql<boolean>`coalesce(${isValidScore}, false)`,
+          opinion: contestReviews.opinion,
+          note: contestReviews.note,
+          isNoteShared: contestReviews.isNoteShared,
+          comment: contestReviews.comment,
+          updatedAt: contestReviews.updatedAt,
+        })
+        .from(contestReviews)
+        .innerJoin(contestApplicants, eq(contestApplicants.uuid, contestReviews.applicantUuid))
+        .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+        .innerJoin(accounts, eq(accounts.uuid, contestReviews.reviewerUuid))
+        .where(inArray(contestReviews.applicantUuid, [...applicantUuids]))
+        .orderBy(
+          asc(contestApplicants.receipt),
+          asc(contestReviews.round),
+          asc(accounts.name),
+          asc(contestReviews.reviewerUuid),
+        ),
 
     /** The files of applicants, drafts' too, in the order in which they came. */
     listFiles: (applicantUuids: readonly string[]) =>

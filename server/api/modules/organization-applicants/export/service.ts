@@ -8,16 +8,19 @@ import type { FileAnswer } from '@/server/api/http/file-answer';
 import { reasonOf } from '@/server/api/modules/audit/service';
 import type { OrganizationContestService } from '@/server/api/modules/organization-contests/service';
 import type { Storage } from '@/server/providers/storage/storage';
+import type { ReviewRepository } from '@/server/api/modules/organization-applicants/review-repository';
 import type { ApplicantRepository } from '@/server/api/modules/organization-applicants/repository';
 import { fileIndex, type FilesPart } from './file-paths';
 import { filesZip } from './files-zip';
-import type { ExportRepository, ExportRow } from './repository';
+import type { ExportRepository, ExportReview, ExportRow } from './repository';
+import { reviewTable } from './reviews';
 import { tableOf } from './table';
 import { xlsxOf } from './xlsx';
 
 export interface ExportDependencies {
   repository: ExportRepository;
   applicants: Pick<ApplicantRepository, 'listForms'>;
+  reviews: Pick<ReviewRepository, 'listRules'>;
   contests: Pick<OrganizationContestService, 'getOwner' | 'getRow'>;
   storage: Pick<Storage, 'get'>;
   clock: () => Date;
@@ -31,6 +34,8 @@ interface Asked {
   status: ApplicantStatus | null;
   reason: string | undefined;
   isCheck: boolean;
+  /** Adds a sheet with the reviews to a workbook. */
+  hasReviews: boolean;
 }
 interface Exported {
   contestUuid: string;
@@ -46,6 +51,7 @@ const ROWS_WITH_FILES = 50;
 export function createExportService({
   repository,
   applicants,
+  reviews,
   contests,
   storage,
   clock,
@@ -70,6 +76,11 @@ export function createExportService({
       yield { rows, files: await repository.listFiles(rows.map(({ uuid }) => uuid)) };
   }
 
+  async function* reviewsOf(exported: Exported): AsyncGenerator<ExportReview> {
+    for await (const rows of partsOf(exported, ROWS))
+      yield* await repository.listReviews(rows.map(({ uuid }) => uuid));
+  }
+
   return {
     /**
      * The applicants as a table, or their files. The export is recorded first (C-80). @param status null for all
@@ -79,7 +90,7 @@ export function createExportService({
     async make(
       actor: SignedIn,
       contestUuid: string,
-      { format, status, reason, isCheck }: Asked,
+      { format, status, reason, isCheck, hasReviews }: Asked,
     ): Promise<FileAnswer> {
       const { title, organizationUuid } = await contests.getRow(await contests.getOwner(actor), contestUuid);
       const contentType = EXPORT_TYPES[format];
@@ -101,7 +112,13 @@ export function createExportService({
             name,
             ending: 'xlsx',
             contentType,
-            body: xlsxOf({ 지원자: table(), 파일: fileIndex(filesOf(exported), forms) }),
+            body: xlsxOf({
+              지원자: table(),
+              파일: fileIndex(filesOf(exported), forms),
+              ...(hasReviews && {
+                심사: reviewTable(await reviews.listRules(contestUuid), reviewsOf(exported)),
+              }),
+            }),
           };
         case 'zip': {
           const body = filesZip(filesOf(exported), forms, storage);

@@ -16,9 +16,11 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Styles of cells, by their places in `styles.xml`. */
 const TITLE = 1;
 const WRAPPED = 2;
+const MOMENT = 3;
+const DAY = 4;
 const PLAIN = 'numFmtId="0" fontId="0" fillId="0" borderId="0"';
 
-const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${PLAIN}/></cellStyleXfs><cellXfs count="3"><xf ${PLAIN} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf ${PLAIN} xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+const STYLES = `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf ${PLAIN}/></cellStyleXfs><cellXfs count="5"><xf ${PLAIN} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf ${PLAIN} xfId="0" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>${[164, 165].map((format) => `<xf numFmtId="${format}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top"/></xf>`).join('')}</cellXfs></styleSheet>`;
 
 /** The parts beside the sheets. @param names of the sheets, without signs of XML */
 function partsOf(names: readonly string[]): Readonly<Record<string, string>> {
@@ -80,11 +82,22 @@ function letters(column: number): string {
 }
 
 function cellXml(cell: Cell, place: string, style: number): string {
+  if (cell instanceof Date) {
+    const days = serialOf(cell);
+    return `<c r="${place}" s="${Number.isInteger(days) ? DAY : MOMENT}"><v>${days}</v></c>`;
+  }
   const begin = `<c r="${place}" s="${style}"`;
   if (cell === null || cell === '') return `${begin}/>`;
   if (typeof cell === 'number') return `${begin}><v>${cell}</v></c>`;
   return `${begin} t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
 }
+
+const DAY_MS = 86_400_000;
+const SEOUL_MS = 9 * 3_600_000;
+/** Days from the epoch of spreadsheets (1899-12-30) to that of JavaScript. */
+const EPOCH_DAYS = 25_569;
+/** A moment in Seoul as spreadsheets count it: whole days, and the time as a part of one. */
+const serialOf = (moment: Date) => (moment.getTime() + SEOUL_MS) / DAY_MS + EPOCH_DAYS;
 
 /** A text in XML, without the characters that XML 1.0 doesn't have. `_x0041_` would be read as a letter. */
 const xmlText = (text: string) =>
