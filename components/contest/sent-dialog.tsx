@@ -10,6 +10,7 @@ import { isAgreement } from '@/lib/contest/terms/terms-questions';
 import { answerText } from '@/lib/contest/answer-text';
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import { ApplicationFeedback } from './application-feedback';
 import { findOwn } from './open-application';
@@ -66,16 +67,20 @@ function Sent({ own }: { own: OwnApplication | null }) {
   return (
     <div className={styles.sent}>
       {own.feedback === null ? null : <ApplicationFeedback feedback={own.feedback} />}
-      <dl className={styles.answers}>
-        {(own.fields ?? [])
-          .filter((field) => !isAgreement(field))
-          .map((field) => (
-            <div key={field.name}>
-              <dt className="t-cap">{field.label}</dt>
-              <dd className="pre">{answerText(field, own.answers ?? {}) || '–'}</dd>
-            </div>
-          ))}
-      </dl>
+      {Object.keys(own.answers ?? {}).length === 0 ? (
+        <p className="t-small muted">{reviewMessages.answersDeleted}</p>
+      ) : (
+        <dl className={styles.answers}>
+          {(own.fields ?? [])
+            .filter((field) => !isAgreement(field))
+            .map((field) => (
+              <div key={field.name}>
+                <dt className="t-cap">{field.label}</dt>
+                <dd className="pre">{answerText(field, own.answers ?? {}) || '–'}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
       {own.terms === null ? null : (
         <TermsCard id="sent-terms" edition={own.terms} title={termsMessages.whenSent} level={3} />
       )}

@@ -80,3 +80,5 @@ export const cutParted = (rank: number, count: number, above: number) =>
 export const selectAbove = (count: number) => `선 위의 ${count}명을 선정으로 바꿀까요?`;
 export const selectAboveHint = '지원자에게는 결과를 발표할 때 알려요. 다른 지원자의 판정은 그대로예요.';
 export const cutInvalid = '1 이상의 사람 수를 적어 주세요.';
+export const filesDeleted = '공모 조건에서 정한 날이 되어 파일을 지웠어요.';
+export const answersDeleted = '공모 조건에서 정한 날이 되어 보낸 신청서와 파일을 지웠어요.';

@@ -1,12 +1,14 @@
-import { and, exists, isNotNull, isNull, lt, or, eq } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import { keptSince, keptSinceMonths } from '@/lib/date/keeping';
 import * as retentionLimits from '@/lib/limits/retention';
 import type { Orm } from '@/server/db/client';
-import { contestApplicants, contests } from '@/server/db/schema/contest';
+import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
 import { overdueRows } from './overdue-rows-repository';
 
-/** Applications whose time is over (L-28, L-29). Their files are loose without them. */
+/** Applications whose time is over (L-28, L-29), and what the terms promise to delete (C-98). Their files are loose without them. */
 export function overdueApplications(orm: Orm) {
   const ofContest = (condition: SQL | undefined) =>
     exists(
@@ -17,7 +19,51 @@ export function overdueApplications(orm: Orm) {
     );
   const endedBefore = (moment: Date) => or(lt(contests.closesAt, moment), lt(contests.closedAt, moment));
 
+  /**
+   * Whether an applicant wasn't selected, and the terms of the sending promise the deletion by now: a day before the last one of
+   * the promise, because a run comes once a day.
+   */
+  function ofUnselected(uuid: PgColumn, ways: readonly ContestTerms['unselected'][], now: Date): SQL {
+    const sent = alias(contestApplicants, 'sent');
+    return exists(
+      orm
+        .select({ uuid: sent.uuid })
+        .from(sent)
+        .innerJoin(contests, eq(contests.uuid, sent.contestUuid))
+        .innerJoin(
+          contestForms,
+          and(eq(contestForms.contestUuid, contests.uuid), eq(contestForms.version, sent.formVersion)),
+        )
+        .where(
+          and(
+            ...[eq(sent.uuid, uuid), eq(sent.announcedStatus, 'REJECTED')],
+            inArray(sql`${contestForms.terms} ->> 'unselected'`, [...ways]),
+            sql`${contests.announcedAt} < ${now.toISOString()}::timestamptz - make_interval(days => nullif(${contestForms.terms} ->> 'deletionDays', '')::int - 1)`,
+          ),
+        ),
+    );
+  }
+
   return {
+    /** Files of applicants who weren't selected. */
+    unselectedFiles: overdueRows(orm, {
+      table: contestFiles,
+      id: contestFiles.uuid,
+      isOver: (now) => ofUnselected(contestFiles.applicantUuid, ['DELETED', 'RETURNED'], now),
+    }),
+
+    /** Their answers, where those are deleted too. Receipt, name and decision stay. */
+    unselectedAnswers: overdueRows(orm, {
+      table: contestApplicants,
+      id: contestApplicants.uuid,
+      isOver: (now) =>
+        and(
+          sql`${contestApplicants.answers} <> '{}'::jsonb`,
+          ofUnselected(contestApplicants.uuid, ['DELETED'], now),
+        ),
+      change: () => ({ answers: {}, searchText: '' }),
+    }),
+
     contestApplications: overdueRows(orm, {
       table: contestApplicants,
       id: contestApplicants.uuid,

@@ -54,6 +54,8 @@ const PROMISES: Readonly<Record<string, readonly (readonly [PolicyName, string])
     ],
     ['privacy', `결과 발표 뒤 ${announcedMonths}개월`],
   ],
+  'unselected-files': [['privacy', '선정되지 않은 지원자의 파일과 신청서는 공모 조건에서 정한 날까지']],
+  'unselected-answers': [['privacy', '선정되지 않은 지원자의 파일과 신청서는 공모 조건에서 정한 날까지']],
   'contest-drafts': [['privacy', `공모가 끝난 뒤 ${applicationDraftDays}일`]],
 };
 

@@ -56,6 +56,16 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
     // Before the files: a draft's image and original are loose without it.
     rule('artwork-drafts', '개인정보처리방침 3: 60일 동안 손대지 않은 작성 중인 작품', rows.artworkDrafts),
     rule('portfolio-links', '개인정보처리방침 3: 기간이 끝난 포트폴리오 링크는 90일', rows.portfolioLinks),
+    rule(
+      'unselected-files',
+      '개인정보처리방침 3: 선정되지 않은 지원자의 파일은 공모 조건에서 정한 날',
+      rows.unselectedFiles,
+    ),
+    rule(
+      'unselected-answers',
+      '개인정보처리방침 3: 선정되지 않은 지원자의 신청서는 공모 조건에서 정한 날',
+      rows.unselectedAnswers,
+    ),
     // Before the files too: what was sent with an application is loose without it.
     rule(
       'contest-applications',

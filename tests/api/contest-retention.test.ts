@@ -1,5 +1,7 @@
-import { contestApplicants, contestFiles, contests } from '@/server/db/schema/contest';
+import { eq } from 'drizzle-orm';
+import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
 import { useTestApi } from '@/tests/support/api';
+import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { CLOSES_AT, contestCalls } from '@/tests/support/contests';
 import { picture } from '@/tests/support/studio';
 import { DAY, useMovableClock, withdrawalCalls } from '@/tests/support/withdrawal';
@@ -7,7 +9,7 @@ import { DAY, useMovableClock, withdrawalCalls } from '@/tests/support/withdrawa
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
 const { run, plan, withdraw } = withdrawalCalls(api);
-const { contest, applicant, begin, send, saveDraft, file, upload, addFile } = contestCalls(api);
+const { contest, applicant, begin, send, saveDraft, file, upload, addFile, own } = contestCalls(api);
 
 const ANSWERS = { statement: '글', agreement: true };
 const at = (moment: string) => clock.set(new Date(moment));
@@ -62,4 +64,38 @@ test('an artist who leaves takes drafts along; what was sent stays for the organ
   expect(await run()).toMatchObject({ 'withdrawn-accounts': 1 });
   expect(await api.rows(contestApplicants)).toMatchObject([{ uuid: id, draft: null, name: '류단아' }]);
   expect(await api.rows(contestFiles)).toHaveLength(1);
+});
+
+test.each([
+  ['DELETED', '30', true, {}],
+  ['RETURNED', '30', true, { statement: '글' }],
+  ['KEPT', '', false, { statement: '글' }],
+] as const)('terms that say %s by %p delete the files of who wasn’t selected: %p', async (...row) => {
+  const [unselected, deletionDays, isDeleted, answers] = row;
+  const { as, id, contestUuid } = await applied();
+  const selected = await applied();
+  const { orm } = api.database;
+  await orm.update(contestForms).set({ terms: { ...FAIR_TERMS, unselected, deletionDays } });
+  await orm.update(contests).set({ announcedAt: new Date('2026-12-10T05:00:00Z') });
+  await orm
+    .update(contestApplicants)
+    .set({ announcedStatus: 'REJECTED' })
+    .where(eq(contestApplicants.uuid, id));
+  await orm
+    .update(contestApplicants)
+    .set({ announcedStatus: 'SELECTED' })
+    .where(eq(contestApplicants.uuid, selected.id));
+  at('2027-01-08T05:00:00Z');
+  expect((await plan())['unselected-files']).toBeUndefined();
+  // The last day of the promise is the 9th of January.
+  at('2027-01-08T05:00:01Z');
+  expect((await plan())['unselected-files']).toEqual(isDeleted ? [expect.any(String)] : undefined);
+  await run();
+  expect((await api.rows(contestFiles)).map(({ applicantUuid }) => applicantUuid)).toEqual(
+    isDeleted ? [selected.id] : expect.arrayContaining([id, selected.id]),
+  );
+  expect(await api.storedKeys()).toHaveLength(isDeleted ? 1 : 2);
+  const shown = await own(as, contestUuid);
+  expect(shown?.receipt).not.toBeNull();
+  expect(shown?.answers).toEqual('statement' in answers ? expect.objectContaining(answers) : {});
 });

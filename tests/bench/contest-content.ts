@@ -3,8 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import { ETC } from '@/lib/contracts/contest-form';
 import { blankField } from '@/lib/contest/new-field';
-import { POINTS } from '@/lib/contest/review/reckon';
-import { DEFAULT_RULE, OVERALL } from '@/lib/contest/review/rule';
+import { pointsOf } from '@/lib/contest/review/reckon';
+import { DEFAULT_RULE, newCriterion, SUGGESTED_CRITERIA } from '@/lib/contest/review/rule';
+import type { ReviewRule } from '@/lib/contracts/review-rule';
+import { reckonScores } from '@/server/api/modules/organization-applicants/reckoning-repository';
 import type { Database } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -78,10 +80,24 @@ export const bytesOfFiles = (applicants: number): number => applicants * FILE_NA
 /** The bytes of the file behind every upload of the bench. */
 export const fileBytes = (): Buffer => Buffer.alloc(FILE_BYTES, 7);
 
+const JURORS = 7;
+/** Five criteria of 20 percent each. */
+const RULE: ReviewRule = {
+  ...DEFAULT_RULE,
+  scale: 'TEN',
+  criteria: [...SUGGESTED_CRITERIA, { ...newCriterion(SUGGESTED_CRITERIA, 20), name: '현장성' }].map(
+    (each) => ({
+      ...each,
+      weight: 20,
+    }),
+  ),
+};
+
 export interface FilledContest {
   contestUuid: string;
-  /** The account of the owner. */
+  /** The accounts of the owner and of a juror. */
   owner: string;
+  juror: string;
 }
 
 /** A database that is being filled, with the factories that give each of its rows a name of its own. */
@@ -94,14 +110,14 @@ export const fillingOf = (database: Database): Filling => ({
   make: createFactories(database.orm),
 });
 
-/** A contest with a form, an owner and two reviewers, which takes applications until an hour after the moment. */
+/** A contest with a form, an owner and seven jurors who score by five criteria, which takes applications until an hour after the moment. */
 export async function beginContest(
   { make }: Filling,
   now: Date,
 ): Promise<FilledContest & { reviewers: string[] }> {
   const organization = await make.row(organizations, { name: '봄결미술관' });
   const people: { uuid: string; accountId: string }[] = [];
-  for (const role of ['OWNER', 'REVIEWER', 'REVIEWER'] as const) {
+  for (const role of ['OWNER', ...Array.from({ length: JURORS }, () => 'REVIEWER' as const)] as const) {
     const person = await make.account({
       accountId: `judge${randomUUID().slice(0, 8)}`,
       roleType: 'BUSINESS',
@@ -118,12 +134,13 @@ export async function beginContest(
   });
   const contestUuid = contest.uuid;
   await make.row(contestForms, { contestUuid, version: 1, fields: FIELDS });
-  await make.row(contestReviewRules, { contestUuid, edition: 1, rule: DEFAULT_RULE });
+  await make.row(contestReviewRules, { contestUuid, edition: 1, rule: RULE });
   const [owner, ...reviewers] = people;
   for (const { uuid: accountUuid } of reviewers) await make.row(contestJurors, { contestUuid, accountUuid });
   return {
     contestUuid,
     owner: owner?.accountId ?? '',
+    juror: reviewers[0]?.accountId ?? '',
     reviewers: reviewers.map(({ uuid }) => uuid),
   };
 }
@@ -159,13 +176,12 @@ export async function addArtists({ database, make }: Filling, count: number) {
   return people;
 }
 
-/** A contest to which so many artists have applied, each with two files and the scores of two reviewers. */
+/** A contest to which so many artists have applied, each with two files and the scores of most of seven jurors. */
 export async function fillContest(filling: Filling, applicants: number, now: Date): Promise<FilledContest> {
   const { database } = filling;
   const { reviewers, ...contest } = await beginContest(filling, now);
   const people = await addArtists(filling, applicants);
-  const sent = people.map(({ uuid: accountUuid, name, accountId }, index) => {
-    const scores = reviewers.map((_, at) => 1 + ((index + at) % 5));
+  const rows = people.map(({ uuid: accountUuid, name, accountId }, index) => {
     const receipt = receiptOf(applicants, index);
     const works = FILE_NAMES.map((fileName) => ({
       ...{ id: randomUUID(), name: fileName, size: FILE_BYTES, contentType: 'image/jpeg' },
@@ -179,12 +195,9 @@ export async function fillContest(filling: Filling, applicants: number, now: Dat
       ...{ uuid: randomUUID(), contestUuid: contest.contestUuid, accountUuid, name, answers, receipt },
       searchText: `${name}\n${receipt}\n회화`,
       ...{ formVersion: 1, sentAt, firstSentAt: sentAt, createdAt: sentAt },
-      scoreSum: POINTS * scores.reduce((sum, score) => sum + score, 0),
-      ...{ scoreCount: scores.length, scoresGiven: scores.length },
     };
-    return { row, scores };
+    return row;
   });
-  const rows = sent.map(({ row }) => row);
   await insert(database, contestApplicants, rows);
   const files = rows.flatMap(({ uuid: applicantUuid, accountUuid, answers }) =>
     answers.works.map(({ id: uuid, name: fileName, contentType }) => {
@@ -206,17 +219,27 @@ export async function fillContest(filling: Filling, applicants: number, now: Dat
     contestFiles,
     files.map(({ file }) => file),
   );
-  const reviews = sent.flatMap(({ row, scores }) =>
-    reviewers.map((reviewerUuid, at) => ({
-      ...{ applicantUuid: row.uuid, reviewerUuid, round: 1, edition: 1, note: '고요하다.' },
-      marks: { [OVERALL.id]: scores[at] ?? 1 },
-      points: POINTS * (scores[at] ?? 1),
-    })),
+  const reviews = rows.flatMap(({ uuid: applicantUuid }, index) =>
+    reviewers.flatMap((reviewerUuid, at) => {
+      // Each juror has an applicant in five left.
+      if ((index + at) % 5 === 0) return [];
+      const marks = Object.fromEntries(
+        RULE.criteria.map(({ id }, criterion) => [id, 1 + ((index * 7 + at * 3 + criterion) % 10)]),
+      );
+      const points = pointsOf(RULE.criteria, marks);
+      return { applicantUuid, reviewerUuid, round: 1, edition: 1, note: '고요하다.', marks, points };
+    }),
   );
   await insert(database, contestReviews, reviews);
   await database.vacuum();
+  await reckonAll(filling, contest.contestUuid);
+  await database.vacuum();
   return contest;
 }
+
+/** Reckons the scores of a contest's applicants, as a change of its rule does. */
+export const reckonAll = ({ database }: Filling, contestUuid: string): Promise<void> =>
+  database.orm.transaction((tx) => reckonScores(tx, contestUuid));
 
 async function insert<Table extends PgTable>(
   { orm }: Database,

@@ -12,6 +12,7 @@ import {
   fileBytes,
   fillContest,
   fillingOf,
+  reckonAll,
   receiptOf,
   type FilledContest,
   type Filling,
@@ -30,17 +31,28 @@ const FORMATS = ['xlsx', 'csv', 'zip'] as const;
 interface Filled extends FilledContest {
   api: Api;
   authorization: string;
+  jurorAuthorization: string;
   size: number;
 }
 
-const CALLS: readonly { name: string; path: (filled: Filled) => string }[] = [
-  { name: 'first page, newest', path: () => '' },
-  { name: 'first page, by score', path: () => '?sort=score' },
-  { name: 'first page, by name', path: () => '?sort=name' },
-  { name: 'last page, newest', path: ({ size }) => `?page=${size / 20 - 1}` },
-  { name: 'search of two syllables', path: () => `?q=${encodeURIComponent('단아')}` },
-  { name: 'search of a receipt', path: ({ size }) => `?q=${receiptOf(size, 777)}` },
-  { name: 'those of a status', path: () => '?filter=PENDING' },
+interface Call {
+  name: string;
+  path: (filled: Filled) => string;
+  /** Asked by a juror, who may not see all. */
+  isJuror?: boolean;
+}
+
+const CALLS: readonly Call[] = [
+  { name: 'first page, newest', path: () => '/applicants' },
+  { name: 'first page, by score', path: () => '/applicants?sort=score' },
+  { name: 'first page, by name', path: () => '/applicants?sort=name' },
+  { name: 'last page, newest', path: ({ size }) => `/applicants?page=${size / 20 - 1}` },
+  { name: 'search of two syllables', path: () => `/applicants?q=${encodeURIComponent('단아')}` },
+  { name: 'search of a receipt', path: ({ size }) => `/applicants?q=${receiptOf(size, 777)}` },
+  { name: 'those of a status', path: () => '/applicants?filter=PENDING' },
+  { name: 'a juror: first page, by score', path: () => '/applicants?sort=score', isJuror: true },
+  { name: 'a juror: without an own score', path: () => '/applicants?filter=UNSCORED', isJuror: true },
+  { name: 'ranking of 300', path: () => '/ranking' },
 ];
 
 /** The area of organizations: the table of applicants, its exports, and the last minute of a contest. */
@@ -50,7 +62,8 @@ export async function measureContests(): Promise<string> {
   if (postgresUrl !== null) parts.push(await measureOn('PostgreSQL', () => openPostgres(postgresUrl)));
   return `## Applicants of a contest, at 1,000 and 10,000
 
-In process. The table: one call after the other, ${ROUNDS} of each. Aim: the first page's p99 under 50 ms at 10,000. Exports are read to their end;
+In process. The table: one call after the other, ${ROUNDS} of each. Seven jurors score by five criteria, each four applicants in five. Aims: the first
+page's p99 under 50 ms at 10,000, the ranking below a second. Exports are read to their end;
 the memory is the peak of the process over what it had before the call, with what PGlite took. Every applicant has two files of 60 kB. The last minute: 200
 artists with a draft each send it twice at once, a second before the end, then 200 others a second after it.
 
@@ -71,7 +84,13 @@ async function measureOn(name: string, open: () => Promise<OpenDatabase>): Promi
     const filled: Filled[] = [];
     for (const size of SIZES) filled.push(await fill(api, filling, size, now));
     const calls: string[][] = [];
-    for (const call of CALLS) calls.push([call.name, ...(await measureCall(call.path, filled))]);
+    for (const call of CALLS) calls.push([call.name, ...(await measureCall(call, filled))]);
+    const reckoned: string[] = [];
+    for (const { contestUuid } of filled) {
+      const started = performance.now();
+      await reckonAll(filling, contestUuid);
+      reckoned.push(short(performance.now() - started));
+    }
     const exports: string[][] = [];
     for (const format of FORMATS) {
       const cells: string[] = [];
@@ -85,6 +104,7 @@ async function measureOn(name: string, open: () => Promise<OpenDatabase>): Promi
         ['call', 'p50 ms, 1,000', 'p99 ms, 1,000', 'p50 ms, 10,000', 'p99 ms, 10,000', 'p99 ratio'],
         calls,
       ),
+      `Reckoning all scores anew, as a change of the rule does: ${reckoned.join(' ms of 1,000 applicants, ')} ms of 10,000.`,
       table(
         ['export', 's, 1,000', 'MB, 1,000', 'MiB more, 1,000', 's, 10,000', 'MB, 10,000', 'MiB more, 10,000'],
         exports,
@@ -104,19 +124,26 @@ async function fill(api: Api, filling: Filling, size: number, now: Date): Promis
   console.log(
     `  ${size} applicants on ${filling.database.kind} in ${short((performance.now() - started) / 1000)} s`,
   );
-  return { ...contest, api, size, authorization: await authorizationOf(contest.owner, 'BUSINESS') };
+  return {
+    ...{ ...contest, api, size },
+    authorization: await authorizationOf(contest.owner, 'BUSINESS'),
+    jurorAuthorization: await authorizationOf(contest.juror, 'BUSINESS'),
+  };
 }
 
 export async function authorizationOf(accountId: string, roleType: RoleType): Promise<string> {
   return `Bearer ${await benchTokens.sign({ accountId, roleType, tokenVersion: 0 })}`;
 }
 
-async function measureCall(pathOf: (filled: Filled) => string, filled: readonly Filled[]): Promise<string[]> {
+async function measureCall(
+  { path: pathOf, isJuror = false }: Call,
+  filled: readonly Filled[],
+): Promise<string[]> {
   const times = filled.map((): number[] => []);
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const [index, each] of filled.entries()) {
       const started = performance.now();
-      const answer = await ask(each, `/applicants${pathOf(each)}`);
+      const answer = await ask(each, pathOf(each), isJuror ? each.jurorAuthorization : each.authorization);
       await answer.arrayBuffer();
       if (round >= 0) times[index]?.push(performance.now() - started);
     }
@@ -142,7 +169,11 @@ async function measureExport(filled: Filled, format: (typeof FORMATS)[number]): 
   return [short(seconds), short(bytes / 1e6), short(memoryMiB(process.pid).peak - before)];
 }
 
-async function ask({ api, contestUuid, authorization }: Filled, below: string): Promise<Response> {
+async function ask(
+  { api, contestUuid, authorization: owner }: Filled,
+  below: string,
+  authorization = owner,
+): Promise<Response> {
   const url = `/v1/organizations/contests/${contestUuid}${below}`;
   const answer = await api.request(url, { headers: { authorization } });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import { formatBytes } from '@/lib/format/bytes';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import * as contestPaths from '@/lib/paths/contest';
 import styles from './applicant-files.module.css';
 
@@ -18,10 +19,14 @@ const isPdf = ({ contentType }: Typed) => contentType === 'application/pdf';
 
 /** The files of an application: images and the pages of PDFs large, one below the other, and each to download. */
 export function ApplicantFiles({ applicant }: { applicant: Applicant }) {
-  const { id, fields, attachments } = applicant;
+  const { id, fields, attachments, files } = applicant;
   const portfolio = fields.find(({ type }) => type === 'portfolio')?.name;
   if (attachments.length === 0)
-    return <p className={`t-small muted ${styles.none}`}>첨부한 파일이 없어요.</p>;
+    return (
+      <p className={`t-small muted ${styles.none}`}>
+        {files === 0 ? '첨부한 파일이 없어요.' : reviewMessages.filesDeleted}
+      </p>
+    );
   return (
     <ul className={styles.files} aria-label="첨부 파일">
       {attachments.map(({ url, ...file }) =>
