@@ -34,13 +34,16 @@ export function ApplicationFeedback({ feedback: { rounds } }: { feedback: Feedba
             </dl>
           )}
           {comments.length === 0 ? null : (
-            <ul className={styles.comments} aria-label={`${round}차 심사평`}>
-              {comments.map((comment, index) => (
-                <li key={index} className="t-small pre">
-                  {comment}
-                </li>
-              ))}
-            </ul>
+            <>
+              <p className="t-cap">심사평</p>
+              <ul className={styles.comments} aria-label={`${round}차 심사평`}>
+                {comments.map((comment, index) => (
+                  <li key={index} className="t-small pre">
+                    {comment}
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </div>
       ))}

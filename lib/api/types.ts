@@ -2960,6 +2960,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 심사 결과 미리보기
+         * @description The result of a contest as visitors would read it now; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidResult"];
+        /**
+         * 심의총평 저장과 결과 공개
+         * @description Saves the jury’s statement, and publishes the result with the news or takes it back; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/contests": {
         parameters: {
             query?: never;
@@ -6506,6 +6530,14 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestResult: {
+                                text: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                selected: string[] | null;
+                                method: string;
+                                jurors: string[];
+                            } | null;
                             extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6626,6 +6658,14 @@ export interface operations {
                                     contact: string;
                                     others: string;
                                 };
+                            } | null;
+                            contestResult: {
+                                text: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                selected: string[] | null;
+                                method: string;
+                                jurors: string[];
                             } | null;
                             extendedFrom: string | null;
                             opensAt: string | null;
@@ -6833,6 +6873,14 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestResult: {
+                                text: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                selected: string[] | null;
+                                method: string;
+                                jurors: string[];
+                            } | null;
                             extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -6953,6 +7001,14 @@ export interface operations {
                                     contact: string;
                                     others: string;
                                 };
+                            } | null;
+                            contestResult: {
+                                text: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                selected: string[] | null;
+                                method: string;
+                                jurors: string[];
                             } | null;
                             extendedFrom: string | null;
                             opensAt: string | null;
@@ -7160,6 +7216,14 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestResult: {
+                                text: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                selected: string[] | null;
+                                method: string;
+                                jurors: string[];
+                            } | null;
                             extendedFrom: string | null;
                             opensAt: string | null;
                             /** Format: date-time */
@@ -7280,6 +7344,14 @@ export interface operations {
                                     contact: string;
                                     others: string;
                                 };
+                            } | null;
+                            contestResult: {
+                                text: string;
+                                /** Format: date-time */
+                                publishedAt: string;
+                                selected: string[] | null;
+                                method: string;
+                                jurors: string[];
                             } | null;
                             extendedFrom: string | null;
                             opensAt: string | null;
@@ -14819,6 +14891,10 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;
@@ -14977,6 +15053,10 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;
@@ -15216,6 +15296,10 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;
@@ -15407,6 +15491,10 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;
@@ -15578,6 +15666,10 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;
@@ -15747,6 +15839,10 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;
@@ -15827,7 +15923,7 @@ export interface operations {
                         reveal: "OWN_SCORE" | "ROUND_END";
                         needsComment: boolean;
                     };
-                    edition: number;
+                    version: number;
                     isConfirmed?: boolean;
                 };
             };
@@ -15930,6 +16026,216 @@ export interface operations {
                                 at: string;
                                 reason: string;
                             } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
+                            isFormAnswered: boolean;
+                            round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            } | null;
+                            drafts: number;
+                            untold: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            text: string;
+                            publishedAt: string | null;
+                            selected: string[] | null;
+                            method: string;
+                            jurors: string[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                    isPublished: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                                etcLabel?: string;
+                            }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
                             previewImage: components["schemas"]["Image"] | null;
                             formVersion: number;
                             termsEdition: number;

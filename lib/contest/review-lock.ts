@@ -1,6 +1,7 @@
 import { APPLICANT_STATUSES, type ApplicantStatus, type ContestStanding } from '@/lib/contracts/contest';
 import * as contestMessages from '@/lib/messages/contest';
 import * as juryMessages from '@/lib/messages/contest-jury';
+import * as resultMessages from '@/lib/messages/contest-result';
 
 /** An organization's action on a published contest or its applicants. */
 export type ContestWork =
@@ -10,6 +11,8 @@ export type ContestWork =
   /** Jurors and exclusions. */
   | { kind: 'JURY' }
   | { kind: 'ANNOUNCE' }
+  /** The jury's statement, and the publication of the result. */
+  | { kind: 'RESULT' }
   | { kind: 'EDIT' };
 
 interface Reviewed {
@@ -47,6 +50,10 @@ export function lockOf(work: ContestWork, { standing, announcedAt, round }: Revi
       return standing === 'ARCHIVED' ? locked.archived : null;
     case 'ANNOUNCE':
       return beforeDeciding(standing);
+    case 'RESULT':
+      if (standing === 'ARCHIVED') return locked.archived;
+      if (standing === 'WITHDRAWN') return locked.withdrawn;
+      return isAnnounced ? null : resultMessages.beforeAnnouncing;
     case 'EDIT':
       if (isAnnounced) return locked.editAnnounced;
       return standing === 'ARCHIVED' ? locked.archived : null;

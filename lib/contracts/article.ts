@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { artistCardSchema } from './artist';
 import { creditedArtworkSchema } from './artwork';
 import { contestStopSchema } from './contest';
+import { publishedResultSchema } from './contest-result';
 import { termsEditionSchema } from './contest-terms';
 import { imageSchema } from './image';
 import * as articleLimits from '@/lib/limits/article';
@@ -81,6 +82,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   contestUuid: z.uuid().nullable(),
   /** The terms of that contest; null for none. */
   contestTerms: termsEditionSchema.nullable(),
+  /** The result of that contest; null until its organizer publishes it. */
+  contestResult: publishedResultSchema.nullable(),
   /** The end of its applications before it was extended; null where it wasn't. */
   extendedFrom: z.iso.datetime({ offset: true }).nullable(),
   /** When that contest begins to take applications. */

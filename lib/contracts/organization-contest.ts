@@ -14,6 +14,7 @@ import {
   memberRoleSchema,
 } from './contest';
 import { formFieldsSchema } from './contest-form';
+import { writtenResultSchema } from './contest-result';
 import { contestTermsSchema } from './contest-terms';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
@@ -112,6 +113,8 @@ export const organizationContestSchema = settingsShape.extend({
   announcedAt: moment.nullable(),
   /** What an operator did to it; null where none did. */
   stop: contestStopSchema.nullable(),
+  /** Empty for a juror before the publication. */
+  result: writtenResultSchema,
   previewImage: imageSchema.nullable(),
   formVersion: z.int(),
   termsEdition: z.int().min(1),
@@ -123,7 +126,7 @@ export const organizationContestSchema = settingsShape.extend({
   review: z.object({
     rule: reviewRuleSchema,
     edition: z.int().min(1),
-    /** The first score of the present round under the rule; null before it. */
+    /** The first score of the present round under the rule; null before it, and for a juror. */
     scoredAt: moment.nullable(),
     /** The caller's part of the present round. */
     progress: z.object({ assigned: z.int().min(0), scored: z.int().min(0), held: z.int().min(0) }),
@@ -143,8 +146,7 @@ export type OrganizationContest = z.infer<typeof organizationContestSchema>;
 /** Body of `PUT /v1/organizations/contests/{uuid}/review-rule`. */
 export const reviewRuleFormSchema = z.object({
   rule: reviewRuleSchema,
-  /** The edition that was seen. */
-  edition: z.int().min(1),
+  version: versionSchema,
   /** Changes a rule that was scored by. Without it the answer is CONTEST_RULE_SCORED then. */
   isConfirmed: z.boolean().optional(),
 });

@@ -20,7 +20,7 @@ export type Opinion = (typeof OPINIONS)[number];
 
 const criterionSchema = z.object({
   /** Names the criterion in marks. */
-  id: z.string().regex(/^[\w-]{1,40}$/),
+  id: z.string().regex(/^[a-z][\w-]{0,39}$/i),
   name: typedLine(reviewLimits.criterionMax).min(1, reviewMessages.criterionRequired),
   description: typedLine(reviewLimits.criterionHintMax),
   /** Percent of the score. */
@@ -48,7 +48,7 @@ export const reviewRuleSchema = ruleShape.superRefine(({ criteria }, context) =>
     context.addIssue({ code: 'custom', path: ['criteria'], message: reviewMessages.weightsSum(sum) });
   for (const [index, { id, name }] of criteria.entries()) {
     const before = criteria.slice(0, index);
-    if (before.some((each) => each.id === id || each.name === name))
+    if (before.some((each) => each.id === id || each.name.toLowerCase() === name.toLowerCase()))
       context.addIssue({
         code: 'custom',
         path: ['criteria', index, 'name'],

@@ -13,3 +13,5 @@ export const rankedMax = 300;
 export const jurorsMax = 30;
 /** Letters of the name of an invited juror. */
 export const jurorNameMax = 60;
+/** Letters of the jury's statement. */
+export const resultMax = 3000;

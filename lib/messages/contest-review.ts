@@ -11,7 +11,7 @@ export const ruleChanged = '심사 규칙이 바뀌어 저장하지 못했습니
 export const ruleScored = (count: number) =>
   `이미 점수가 ${count}개 들어왔습니다. 규칙을 바꾸면 새 판이 되고, 심사위원 모두에게 메일로 알립니다.`;
 export const ruleStartsOver =
-  '척도나 심사 항목이 달라져 지금까지의 점수는 기록에만 남고, 위원들이 다시 채점해야 합니다.';
+  '척도나 심사 항목, 비중이 달라져 지금까지의 점수는 기록에만 남고, 위원들이 다시 채점해야 합니다.';
 export const ruleKeepsScores = '지금까지의 점수는 그대로 쓰고 다시 집계합니다.';
 export const ruleSaved = '심사 규칙을 저장했습니다.';
 export const ruleLocked = (moment: string, edition: number) =>
@@ -72,13 +72,23 @@ export const rankingRest = (others: number, unscored: number) =>
     ...(others > 0 ? [`그 아래 ${others}명이 더 있어요.`] : []),
     ...(unscored > 0 ? [`점수가 없는 지원자 ${unscored}명은 순위에 없어요.`] : []),
   ].join(' ');
-export const rankingLegend = '● 센 점수 ○ 뺀 점수 │ 평균 · 항목 평균은 모든 점수로 내요.';
 export const fewScores = '점수가 5개보다 적어 단순 평균';
+export const rankingLegend = {
+  MEAN: '● 점수 │ 평균 · 동점은 반올림하지 않은 평균이 같은 사람이에요.',
+  TRIMMED: `● 센 점수 ○ 뺀 점수 │ 평균 · 항목 평균은 모든 점수로 내요. † ${fewScores}`,
+} as const;
 export const cutLine = (count: number) => `선정 ${count}명의 선`;
-export const cutParted = (rank: number, count: number, above: number) =>
-  `${rank}위가 ${count}명이라 ${above}명까지만 나눌 수 있어요. 동점은 위원 합의로 정해 주세요.`;
-export const selectAbove = (count: number) => `선 위의 ${count}명을 선정으로 바꿀까요?`;
+export const cutParted = (rank: number, count: number, over: number) =>
+  `${rank}위가 ${count}명이라 ${over}명이 넘칩니다. 동점은 위원 합의로 정해 주세요.`;
+export const selectLabel = (count: number, hasTie: boolean) =>
+  hasTie ? `동점을 뺀 ${count}명 선정` : `선 위의 ${count}명 선정`;
+export const selectAbove = (count: number) => `${count}명을 선정으로 바꿀까요?`;
 export const selectAboveHint = '지원자에게는 결과를 발표할 때 알려요. 다른 지원자의 판정은 그대로예요.';
 export const cutInvalid = '1 이상의 사람 수를 적어 주세요.';
 export const filesDeleted = '공모 조건에서 정한 날이 되어 파일을 지웠어요.';
 export const answersDeleted = '공모 조건에서 정한 날이 되어 보낸 신청서와 파일을 지웠어요.';
+export const ruleChangedHere = '심사 규칙이 바뀌어 새 채점표를 불러왔어요. 점수를 다시 확인해 주세요.';
+export const noLongerYours = '이 지원자의 심사에서 제척되었거나 심사단에서 빠져 저장하지 않았어요.';
+export const unsaved = (count: number) => `저장하지 못한 심사 ${count}건`;
+export const ownersScore = '책임자는 위원의 점수를 모두 봐요. 책임자가 점수를 주면 집계에 들어가요.';
+export const marksInvalid = '심사 항목과 척도에 맞는 점수가 아닙니다.';

@@ -3,6 +3,8 @@
 export const applicants = (contestUuid: string) => `/organization/contest/${contestUuid}/applicants`;
 export const jury = (contestUuid: string) => `/organization/contest/${contestUuid}/jury`;
 export const ranking = (contestUuid: string) => `/organization/contest/${contestUuid}/ranking`;
+/** The jury's statement, and the publication of the result. */
+export const result = (contestUuid: string) => `/organization/contest/${contestUuid}/result`;
 export const editContest = (contestUuid: string) => `/organization/contest/${contestUuid}/edit`;
 /** The form as artists will see it, for the people of the organization. */
 export const previewContest = (contestUuid: string) => `/organization/contest/${contestUuid}/preview`;

@@ -59,6 +59,7 @@ const exhibition: ArticleDetail = {
   timeMemo: null,
   contestUuid: null,
   contestTerms: null,
+  contestResult: null,
   extendedFrom: null,
   locationDetail: '경상남도 통영시 항남동 000',
   contactPhoneNum: null,

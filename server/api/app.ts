@@ -180,7 +180,9 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
   const artists = createArtistsModule({ ...shared, understanding });
   const artworks = createArtworksModule({ ...shared, artists: artists.service });
   const ofArtists = { artists: artists.service, artworks: artworks.service };
-  const articles = createArticlesModule({ ...shared, ...ofArtists, understanding });
+  const contests = createContestsModule(shared);
+  const ofArticles = { ...ofArtists, contests: contests.service };
+  const articles = createArticlesModule({ ...shared, ...ofArticles, understanding });
   const banners = createBannersModule(shared);
   const content = { ...ofArtists, articles: articles.service };
   const provider =
@@ -199,7 +201,6 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
   const uploads = createUploadsModule(shared);
   const studio = { ...shared, media: deps.media.service, originals: originals.service };
   const portfolios = createPortfoliosModule({ ...studio, uploads: uploads.service });
-  const contests = createContestsModule(shared);
   const organizationContests = createOrganizationContestsModule({
     ...shared,
     contests: contests.service,

@@ -21,8 +21,10 @@ const MARKS = { finish: 9, subject: 8, attempt: 7, plan: 8 };
 const EMPTY = reviewBody(null);
 
 const contestOf = (as: Account, uuid: string) => api.get(CONTEST, { as, params: { uuid } });
-const saveRule = (as: Account, uuid: string, rule: ReviewRule, edition = 1, isConfirmed?: boolean) =>
-  api.call('PUT', RULE, { as, params: { uuid }, body: { rule, edition, isConfirmed } });
+const saveRule = async (as: Account, uuid: string, rule: ReviewRule, isConfirmed?: boolean) => {
+  const { version } = await contestOf(as, uuid);
+  return api.call('PUT', RULE, { as, params: { uuid }, body: { rule, version, isConfirmed } });
+};
 const review = (as: Account, uuid: string, applicantId: string, body: object) =>
   api.call('PUT', `${APPLICANT}/review`, { as, params: { uuid, applicantId }, body: { ...EMPTY, ...body } });
 
@@ -50,15 +52,15 @@ test('criteria make a score once all are marked; until then others’ stay hidde
 test('marks of another rule, and marks out of the scale, are refused', async () => {
   const { owner, reviewers, uuid, ids } = await reviewed();
   await saveRule(owner, uuid, CRITERIA);
-  const refused = async (body: object) =>
+  const refused = async (status: number, code: string, body: object) =>
     expect(
-      await api.fails(409, 'PUT', `${APPLICANT}/review`, {
+      await api.fails(status, 'PUT', `${APPLICANT}/review`, {
         ...{ as: reviewers[0], params: { uuid, applicantId: ids[0] }, body: { ...EMPTY, ...body } },
       }),
-    ).toMatchObject({ code: 'CONTEST_RULE_CHANGED' });
-  await refused({ marks: { overall: 5 } });
-  await refused({ marks: { ...MARKS, finish: 11 } });
-  await refused({ marks: MARKS, edition: 2 });
+    ).toMatchObject({ code });
+  await refused(422, 'UNPROCESSABLE', { marks: { overall: 5 } });
+  await refused(422, 'UNPROCESSABLE', { marks: { ...MARKS, finish: 11 } });
+  await refused(409, 'CONTEST_RULE_CHANGED', { marks: MARKS, edition: 2 });
   expect(await api.rows(contestReviews)).toEqual([]);
 });
 
@@ -68,7 +70,7 @@ test('weights make a hundred, and criteria have names of their own', async () =>
   if (first === undefined) throw new Error('no criterion');
   const refused = (criteria: ReviewRule['criteria']) =>
     api.fails(422, 'PUT', RULE, {
-      ...{ as: owner, params: { uuid }, body: { rule: { ...CRITERIA, criteria }, edition: 1 } },
+      ...{ as: owner, params: { uuid }, body: { rule: { ...CRITERIA, criteria }, version: 1 } },
     });
   await refused([{ ...first, weight: 39 }, ...rest]);
   await refused([{ ...first, name: rest[0]?.name ?? '' }, ...rest]);
@@ -79,7 +81,7 @@ test('weights make a hundred, and criteria have names of their own', async () =>
 
 test('a rule is the owner’s, and locked after the announcement', async () => {
   const { owner, reviewers, uuid } = await reviewed();
-  const body = { rule: CRITERIA, edition: 1 };
+  const body = { rule: CRITERIA, version: 1 };
   await api.fails(403, 'PUT', RULE, { as: reviewers[0], params: { uuid }, body });
   clock.set(CLOSES_AT);
   await announce(owner, uuid, { ...MAIL, rejectsUndecided: true });
@@ -98,11 +100,11 @@ test('a rule that was scored by is followed by the next edition, which jurors ar
   await score(one, uuid, ids[0], 5, '첫 판');
   expect((await contestOf(owner, uuid)).review.scoredAt).not.toBeNull();
   expect(
-    await api.fails(409, 'PUT', RULE, { as: owner, params: { uuid }, body: { rule: CRITERIA, edition: 1 } }),
+    await api.fails(409, 'PUT', RULE, { as: owner, params: { uuid }, body: { rule: CRITERIA, version: 1 } }),
   ).toMatchObject({ code: 'CONTEST_RULE_SCORED' });
-  await saveRule(owner, uuid, CRITERIA, 1, true);
+  await saveRule(owner, uuid, CRITERIA, true);
   // The answer may have been lost: the same again changes nothing.
-  await saveRule(owner, uuid, CRITERIA, 1, true);
+  await saveRule(owner, uuid, CRITERIA, true);
   expect((await contestOf(owner, uuid)).review).toMatchObject({ edition: 2, rule: CRITERIA, scoredAt: null });
   expect(await api.rows(outbox, { topic: 'contest-rule-changed' })).toHaveLength(2);
   expect(await get(owner, uuid, ids[0])).toMatchObject({ score: null, scores: 0 });
@@ -120,7 +122,7 @@ test('a rule that was scored by is followed by the next edition, which jurors ar
     await api.fails(409, 'PUT', RULE, {
       as: owner,
       params: { uuid },
-      body: { rule: DEFAULT_RULE, edition: 1 },
+      body: { rule: DEFAULT_RULE, version: 1 },
     }),
   ).toMatchObject({ code: 'CONTEST_RULE_STALE' });
 });
@@ -137,7 +139,7 @@ test('scores go with a rule of the same criteria, and are reckoned anew', async 
   expect(counts.filter(([, isCounted]) => isCounted === false).map(([value]) => value)).toEqual(
     expect.arrayContaining([1, 5]),
   );
-  await saveRule(owner, uuid, { ...DEFAULT_RULE, reckoning: 'MEAN' }, 1, true);
+  await saveRule(owner, uuid, { ...DEFAULT_RULE, reckoning: 'MEAN' }, true);
   expect(await get(owner, uuid, ids[0])).toMatchObject({ score: 3.8, scores: 5 });
   expect(await contestOf(owner, uuid)).toMatchObject({ review: { edition: 2 } });
   expect(await get(jurors[0] ?? owner, uuid, ids[0])).toMatchObject({ ownScore: 1, score: 3.8 });
@@ -208,6 +210,28 @@ test('where the rule wants a comment, a score without one isn’t given yet', as
   expect(await get(owner, uuid, ids[0])).toMatchObject({ scores: 0 });
   await review(one, uuid, ids[0], { marks: { overall: 4 }, comment: '좋은 화면입니다.' });
   expect(await get(owner, uuid, ids[0])).toMatchObject({ scores: 1, score: 4 });
+  // A score without a comment from before stays while its marks do.
+  await saveRule(owner, uuid, DEFAULT_RULE, true);
+  await review(one, uuid, ids[1], { marks: { overall: 3 } });
+  await saveRule(owner, uuid, { ...DEFAULT_RULE, needsComment: true }, true);
+  await review(one, uuid, ids[1], { marks: { overall: 3 }, opinion: 'HOLD' });
+  expect(await get(owner, uuid, ids[1])).toMatchObject({ scores: 1, score: 3 });
+  await review(one, uuid, ids[1], { marks: { overall: 2 }, opinion: 'HOLD' });
+  expect(await get(owner, uuid, ids[1])).toMatchObject({ scores: 0 });
+});
+
+test('an unfinished review is no other juror’s to read, and the moment of the first score no juror’s', async () => {
+  const { owner, reviewers, uuid, ids } = await reviewed();
+  const [one, other] = reviewers;
+  await saveRule(owner, uuid, CRITERIA);
+  await review(one, uuid, ids[0], {
+    ...{ marks: { finish: 5 }, opinion: 'REJECT', note: '초안', isNoteShared: true, comment: '초안 심사평' },
+  });
+  await review(other, uuid, ids[0], { marks: MARKS });
+  expect((await get(other, uuid, ids[0])).reviews).toHaveLength(1);
+  expect((await get(owner, uuid, ids[0])).reviews.map(({ marks }) => marks.length).sort()).toEqual([0, 4]);
+  expect((await contestOf(one, uuid)).review.scoredAt).toBeNull();
+  expect((await contestOf(owner, uuid)).review.scoredAt).not.toBeNull();
 });
 
 test('each score that is given, changed or taken back is logged, and changes are counted', async () => {

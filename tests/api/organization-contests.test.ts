@@ -11,7 +11,7 @@ import { DAY, useMovableClock } from '@/tests/support/withdrawal';
 
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
-const { organization, member, contest, applicant, begin, send } = contestCalls(api);
+const { organization, member, juror, contest, applicant, begin, send } = contestCalls(api);
 
 const LIST = '/v1/organizations/contests';
 const ONE = '/v1/organizations/contests/{uuid}';
@@ -64,6 +64,7 @@ test('a reviewer reads and changes nothing; other organizations find nothing', a
   const { uuid: organizationUuid, owner } = await organization();
   const draft = await create(owner);
   const reviewer = await member(organizationUuid, 'REVIEWER');
+  await juror(draft.uuid, reviewer.uuid);
   expect(await api.get(ONE, { as: reviewer, params: draft })).toMatchObject({ uuid: draft.uuid });
   expect(await api.get('/v1/organizations/me', { as: reviewer })).toMatchObject({ role: 'REVIEWER' });
   const changes = [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import * as contestMessages from '@/lib/messages/contest';
 import * as juryMessages from '@/lib/messages/contest-jury';
+import * as resultMessages from '@/lib/messages/contest-result';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { SCALE_LABELS } from '@/lib/options/contest-review';
 import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
@@ -9,7 +10,14 @@ import * as contestPaths from '@/lib/paths/contest';
 import { reviewBody } from '@/tests/support/review-body';
 import { dataOf, headers } from './support/calls';
 import { testPresses, type PressRow } from './support/double-press';
-import { addJuror, openJury, openReviewed } from './support/jury-page';
+import {
+  addJuror,
+  openAnnounced,
+  openJury,
+  openResult,
+  openReviewed,
+  publishResult,
+} from './support/jury-page';
 import { logIn } from './support/login';
 import { newId } from './support/signup';
 
@@ -23,6 +31,12 @@ async function openRoom(page: Page, as: 'gallery01' | 'reviewer01') {
   await logIn(page.context(), as, 'BUSINESS');
   await page.goto(contestPaths.applicant(uuid, applicantId));
   return receipt;
+}
+
+/** The page of the result of an announced contest, with a statement that isn't saved. */
+async function openWritten(page: Page): Promise<void> {
+  await openResult(page, (await openAnnounced(page)).uuid);
+  await page.getByRole('textbox', { name: '심의총평' }).fill('창가의 빛을 오래 본 그림이 많았습니다.');
 }
 
 const invitation = () => {
@@ -164,6 +178,40 @@ const ROWS: readonly PressRow[] = [
     },
     asks: '선정',
     says: contestMessages.statusChanged(1, '선정'),
+  },
+  {
+    title: 'the statement of a jury',
+    from: 'components/organization/result/result-form.tsx',
+    sends: 'PUT /v1/organizations/contests/{uuid}/result',
+    begin: async (page) => {
+      await openWritten(page);
+      return page.getByRole('button', { name: '저장', exact: true });
+    },
+    says: resultMessages.saved,
+  },
+  {
+    title: 'a result that is published',
+    from: 'components/organization/result/result-form.tsx',
+    sends: 'PUT /v1/organizations/contests/{uuid}/result',
+    begin: async (page) => {
+      await openWritten(page);
+      return page.getByRole('button', { name: '결과 공개하기' });
+    },
+    asks: '공개',
+    says: resultMessages.publishedNow,
+  },
+  {
+    title: 'a result that is taken back',
+    from: 'components/organization/result/result-form.tsx',
+    sends: 'PUT /v1/organizations/contests/{uuid}/result',
+    begin: async (page) => {
+      const { uuid } = await openAnnounced(page);
+      await publishResult(page, uuid, '총평');
+      await openResult(page, uuid);
+      return page.getByRole('button', { name: '공개 내리기' });
+    },
+    asks: '내리기',
+    says: resultMessages.unpublishedNow,
   },
 ];
 

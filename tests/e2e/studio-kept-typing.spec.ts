@@ -14,6 +14,7 @@ import { dataOf, headers } from './support/calls';
 import { beginContest, openContest } from './support/contest-page';
 import { leaveAndReturn, type WrittenForm } from './support/leaving';
 import { logIn } from './support/login';
+import { openAnnounced } from './support/jury-page';
 import { joinAndLogIn, logInAgain } from './support/my-page';
 import { rowGroup } from './support/profile-page';
 import { newId } from './support/signup';
@@ -223,6 +224,12 @@ const FORMS: Record<SiteForm, (page: Page, operator: APIRequestContext) => Promi
       send: () => dialog.getByRole('button', { name: '발표하기' }).click(),
     };
   },
+  contestResult: async (page) => ({
+    path: contestPaths.result((await openAnnounced(page)).uuid),
+    logIn: gallery(page),
+    field: (of) => of.getByRole('textbox', { name: '심의총평' }),
+    send: save,
+  }),
   review: async (page) => {
     await gallery(page)();
     const path = await findScored(page);

@@ -15,8 +15,9 @@ import { joinAsApplicant, joinAsArtist, saveProfile } from './support/artist';
 import { register } from './support/artworks';
 import { dataOf, headers } from './support/calls';
 import { openContest, openFor } from './support/contest-page';
+import { browserOf } from './support/double-press';
 import { answerInquiry, ask } from './support/inquiries';
-import { addJuror } from './support/jury-page';
+import { addJuror, publishResult } from './support/jury-page';
 import { logIn } from './support/login';
 import { joinAndLogIn, logInAgain } from './support/my-page';
 import { decideApplication } from './support/operator';
@@ -111,6 +112,8 @@ async function write(people: People, request: Page['request']) {
     ...{ selected: mail, rejected: mail, rejectsUndecided: false },
   });
 
+  await publishResult(owner, ended.uuid, textOf('contestResult'));
+
   const mails = `/v1/admin/mails?q=${accountId}@gyeol.example`;
   const { content } = await call<{ content: { uuid: string; topic: string }[] }>(operator, 'get', mails);
   const told = content.find(({ topic }) => topic === 'contest-decided')?.uuid ?? 'none';
@@ -118,21 +121,16 @@ async function write(people: People, request: Page['request']) {
   const exhibition = await publishExhibition(operator, `전시 ${id}`);
   return {
     ...{ accountId, work: work.uuid, application, member, inquiry, faq: faq.uuid, special, exhibition },
-    notice: notice.uuid,
-    ...{ open, ended: ended.uuid, applicant, mail: told },
+    ...{ notice: notice.uuid, open, ended: ended.uuid, endedNews: ended.articleUuid, applicant, mail: told },
   };
 }
 
 /** An account whose use an operator stops. */
 async function openStopped(beside: Page): Promise<string> {
-  const page = await openFor(beside.context().browser() ?? throwNoBrowser());
+  const page = await openFor(browserOf(beside));
   const { accountId } = await joinAndLogIn(page, '보람');
   await page.context().close();
   return accountId;
-}
-
-function throwNoBrowser(): never {
-  throw new Error('The page has no browser.');
 }
 
 async function apply(artist: Page, contestUuid: string): Promise<string> {
@@ -223,6 +221,8 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
     await (await withReason(operator, '받는 사람과 내용 보기')).click();
     return operator;
   },
+  'result of a contest: preview': ({ owner }, { ended }) => visit(owner, contestPaths.result(ended)),
+  'news of a contest: result': ({ artist }, { endedNews }) => visit(artist, isNews(endedNews)),
   'contest editor: stop': ({ owner }, { ended }) => visit(owner, contestPaths.editContest(ended)),
   'operator: contest stop': ({ operator }, { ended }) =>
     visit(operator, adminPaths.record('contests', ended)),

@@ -174,6 +174,8 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
   'PUT /v1/organizations/contests/{uuid}/image': ofContest(
     studioForm({ version: 1 }, { image: named(PNG, 'a.png') }),
   ),
+  'GET /v1/organizations/contests/{uuid}/result': ofContest(),
+  'PUT /v1/organizations/contests/{uuid}/result': ofContest({ text: '바뀜', isPublished: true, version: 1 }),
   'PUT /v1/organizations/contests/{uuid}/standing': ofContest({ action: 'CLOSE', version: 1 }),
   'GET /v1/organizations/contests/{uuid}/applicants': ofContest(),
   'GET /v1/organizations/contests/{uuid}/export': ({ contest: { uuid }, rivalOwner }) => ({
@@ -194,7 +196,7 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
   }),
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': ofApplicant(reviewBody(1)),
   'GET /v1/organizations/contests/{uuid}/ranking': ofContest(),
-  'PUT /v1/organizations/contests/{uuid}/review-rule': ofContest({ rule: DEFAULT_RULE, edition: 1 }),
+  'PUT /v1/organizations/contests/{uuid}/review-rule': ofContest({ rule: DEFAULT_RULE, version: 1 }),
   'GET /v1/organizations/contests/{uuid}/jury': ofContest(),
   'POST /v1/organizations/contests/{uuid}/jurors': ({ contest: { uuid }, juror, rivalOwner }) => ({
     sent: { as: rivalOwner, params: { uuid }, body: { accountUuid: juror.uuid } },

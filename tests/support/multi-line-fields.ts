@@ -81,6 +81,11 @@ export const MULTI_LINE_FIELDS = {
     screens: ['announcement: preview', 'operator: mail'],
     files: ['mail: contest-decided'],
   },
+  contestResult: {
+    inputs: ['organization/result/result-form.tsx 심의총평'],
+    screens: ['result of a contest: preview', 'news of a contest: result'],
+    files: [],
+  },
   contestStopReason: {
     inputs: ['admin/contests/contest-stopping.tsx 사유'],
     screens: ['contest editor: stop', 'operator: contest stop'],

@@ -8,6 +8,7 @@ export const SEVERAL_ROWS: Readonly<Record<string, number>> = {
   'components/form/save-bar.tsx': 1,
   'components/my/profile-form.tsx': 1,
   'components/organization/builder/contest-head.tsx': 3,
+  'components/organization/result/result-form.tsx': 2,
   'components/studio/edit-foot.tsx': 2,
   'components/support/inquiry-form.tsx': 1,
 };
@@ -139,6 +140,7 @@ export const CALLS_ELSEWHERE: Readonly<Record<string, readonly [number, ...strin
     4,
     'components/organization/builder/contest-head.tsx',
   ],
+  'components/organization/result/use-result-form.ts': [1, 'components/organization/result/result-form.tsx'],
   'components/portfolio/shared-visit.tsx': [1, SEEN],
   'components/shell/report-failure.ts': [1, FAILED],
   'components/studio/artworks/send-artwork.ts': [2, 'components/studio/artworks/artwork-dialog.tsx'],

@@ -1,3 +1,4 @@
+import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import { EMPTY_TERMS } from '@/lib/contest/terms/empty-terms';
 import { contestForms, contests } from '@/server/db/schema/contest';
 import { contestCalls, FIELDS } from './contests';
@@ -83,6 +84,24 @@ const stopping =
     };
   };
 
+/** The rule of a contest that one owner saves first. */
+const rule: Prepare = async (api) => {
+  const { reviewed } = reviewCalls(api);
+  const { owner: as, uuid } = await reviewed(open());
+  const params = { uuid };
+  const at = '/v1/organizations/contests/{uuid}';
+  const { version } = await api.get(at, { as, params });
+  const save = (scale: 'TEN' | 'HUNDRED') => ({
+    ...{ as, params, body: { rule: { ...DEFAULT_RULE, scale }, version } },
+  });
+  return {
+    first: () => api.call('PUT', `${at}/review-rule`, save('TEN')),
+    second: save('HUNDRED'),
+    code: 'CONTEST_RULE_STALE',
+    read: () => api.get(at, { as, params }),
+  };
+};
+
 /** A review that its writer saves in one window, and in another one that saw none. */
 const review: Prepare = async (api) => {
   const { reviewed, score, get } = reviewCalls(api);
@@ -95,6 +114,25 @@ const review: Prepare = async (api) => {
     second: { as, params: { uuid, applicantId }, body: { ...reviewBody(2, '나중'), seen } },
     code: 'CONTEST_REVIEW_STALE',
     read: () => get(as, uuid, applicantId),
+  };
+};
+
+/** The result of an announced contest, which one owner saves first, and another one publishes who saw the old one. */
+const result: Prepare = async (api) => {
+  const calls = contestCalls(api);
+  const { uuid: organizationUuid, owner } = await calls.organization();
+  const other = await calls.member(organizationUuid, 'OWNER');
+  const { uuid, version } = await calls.contest({
+    ...{ organizationUuid, closesAt: new Date(Date.now() - 1000), announcedAt: new Date() },
+  });
+  const at = '/v1/organizations/contests/{uuid}/result';
+  const params = { uuid };
+  return {
+    first: () =>
+      api.call('PUT', at, { as: owner, params, body: { text: '먼저', isPublished: false, version } }),
+    second: { as: other, params, body: { text: '나중', isPublished: true, version } },
+    code: 'CONTEST_STALE',
+    read: () => api.get(at, { as: owner, params }),
   };
 };
 
@@ -111,6 +149,8 @@ export const CONTEST_STALE_SAVES: Readonly<Record<string, Prepare>> = {
   'PUT /v1/organizations/contests/{uuid}/standing': contest(async (version) => ({
     ...{ action: 'PUBLISH', version },
   })),
+  'PUT /v1/organizations/contests/{uuid}/result': result,
+  'PUT /v1/organizations/contests/{uuid}/review-rule': rule,
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': review,
   'POST /v1/artists/contest-applicants/{contestUuid} draftVersion': application('draft', 'begin'),
   'POST /v1/artists/contest-applicants/{contestUuid} formVersion': application('form', 'begin'),

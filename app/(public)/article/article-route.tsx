@@ -4,6 +4,7 @@ import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
 import { PreviewBar } from '@/components/article/preview-bar';
 import { ApplyButton } from '@/components/contest/apply-button';
+import { ResultCard } from '@/components/contest/result-card';
 import { TermsCard } from '@/components/contest/terms-card';
 import { JsonLd } from '@/components/shell/json-ld';
 import { TextLink } from '@/components/ui/action/text-link';
@@ -64,9 +65,7 @@ export function articleRoute(type: PeriodType) {
           article={{ ...article, type }}
           now={new Date()}
           action={<ContestAction article={article} />}
-          after={
-            article.contestTerms === null ? null : <TermsCard id={TERMS} edition={article.contestTerms} />
-          }
+          after={<ContestCards article={article} />}
         />
         <JsonLd data={articleJsonLd(article)} />
       </>
@@ -74,12 +73,22 @@ export function articleRoute(type: PeriodType) {
   };
 }
 
-/** Where the terms are on the page. */
+/** Where the terms and the result are on the page. */
 const TERMS = 'contest-terms';
+const RESULT = 'contest-result';
 
-/** The button of the contest that a piece of news tells of (C-1, C-14), and the way to its terms. */
+function ContestCards({ article: { contestTerms, contestResult } }: { article: ArticleDetail }) {
+  return (
+    <>
+      {contestResult === null ? null : <ResultCard id={RESULT} result={contestResult} />}
+      {contestTerms === null ? null : <TermsCard id={TERMS} edition={contestTerms} />}
+    </>
+  );
+}
+
+/** The button of the contest that a piece of news tells of (C-1, C-14), and the links to its result and its terms. */
 function ContestAction({
-  article: { uuid, contestUuid, contestStop, contestTerms, closesAt, extendedFrom },
+  article: { uuid, contestUuid, contestStop, contestTerms, contestResult, closesAt, extendedFrom },
 }: {
   article: ArticleDetail;
 }) {
@@ -93,6 +102,7 @@ function ContestAction({
       {extendedFrom === null || closesAt === null || closesAt <= extendedFrom ? null : (
         <p className="t-cap num">{termsMessages.extendedFrom(formatZonedEnd(extendedFrom))}</p>
       )}
+      {contestResult === null ? null : <TextLink href={`#${RESULT}`}>심사 결과 보기</TextLink>}
       {contestTerms === null ? null : <TextLink href={`#${TERMS}`}>공모 조건 보기</TextLink>}
     </>
   );

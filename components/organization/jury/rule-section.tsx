@@ -30,6 +30,8 @@ import { RECKONING_LABELS, REVEAL_LABELS, SCALE_LABELS } from '@/lib/options/con
 import { CriteriaFields } from './criteria-fields';
 import styles from './rule-section.module.css';
 
+type Saved = Pick<OrganizationContest, 'review' | 'version'>;
+
 interface RuleSectionProps {
   contest: OrganizationContest;
 }
@@ -50,13 +52,14 @@ export function RuleSection({ contest }: RuleSectionProps) {
   const router = useRouter();
   const { uuid } = contest;
   const params = { uuid };
-  const [review, setReview] = useState(contest.review);
+  /** The contest as it was saved last. */
+  const [{ review, version }, setSaved] = useState<Saved>(contest);
   const lock = lockOf({ kind: 'EDIT' }, contest);
 
   const save = (rule: ReviewRule, isConfirmed: boolean) =>
     callApi('put', '/v1/organizations/contests/{uuid}/review-rule', {
       params,
-      body: { rule, edition: review.edition, isConfirmed },
+      body: { rule, version, isConfirmed },
     });
   const form = useContractForm({
     leaving: 'ASKED',
@@ -65,7 +68,7 @@ export function RuleSection({ contest }: RuleSectionProps) {
     onSubmit: async (rule) => {
       const saved = await saveAsked(rule, save);
       if (saved === null) return;
-      setReview(saved.review);
+      setSaved(saved);
       conflict.clear();
       form.reset(saved.review.rule);
       showToast(reviewMessages.ruleSaved);
@@ -85,7 +88,7 @@ export function RuleSection({ contest }: RuleSectionProps) {
     try {
       const latest = await callApi('get', '/v1/organizations/contests/{uuid}', { params });
       conflict.begin({ base: review.rule, latest: latest.review.rule });
-      setReview(latest.review);
+      setSaved(latest);
     } catch (failure) {
       void reportFailure(failure);
     }

@@ -68,8 +68,12 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
           <p className="t-small muted num">
             {reviewMessages.rankingLead(round, ranked.length, RECKONING_LABELS[rule.reckoning])}
           </p>
-          <RankingTable contest={contest} ranking={ranking} cut={count === null ? null : { count, parted }} />
-          <p className="t-cap">{reviewMessages.rankingLegend}</p>
+          <RankingTable
+            contest={contest}
+            ranking={ranking}
+            cut={count === null ? null : { count, after: above.length + parted.length }}
+          />
+          <p className="t-cap">{reviewMessages.rankingLegend[rule.reckoning]}</p>
           <p className="t-small">{reviewMessages.rankingRest(others, unscored)}</p>
           {canSelect ? (
             <div className={styles.end}>
@@ -83,10 +87,16 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
                 onChange={({ target }) => setTyped(target.value)}
               />
               <p className={`t-small ${styles.words}`} role="status">
-                {tie === undefined ? '' : reviewMessages.cutParted(tie.rank, parted.length, above.length)}
+                {tie === undefined
+                  ? ''
+                  : reviewMessages.cutParted(
+                      tie.rank,
+                      parted.length,
+                      above.length + parted.length - (count ?? 0),
+                    )}
               </p>
               <SendButton look="primary" aria-disabled={above.length === 0} onSend={select}>
-                선 위의 {above.length}명 선정
+                {reviewMessages.selectLabel(above.length, parted.length > 0)}
               </SendButton>
             </div>
           ) : null}

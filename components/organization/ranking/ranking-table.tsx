@@ -13,8 +13,8 @@ import styles from './ranking-table.module.css';
 interface RankingTableProps {
   contest: OrganizationContest;
   ranking: ContestRanking;
-  /** After how many the line is drawn, and the equals whom it would part; null for no line. */
-  cut: { count: number; parted: readonly string[] } | null;
+  /** How many are to be selected, and after how many rows the line is drawn: behind equals whom it would part. Null for no line. */
+  cut: { count: number; after: number } | null;
 }
 
 /** The applicants from the best, each with the means of the criteria, the reckoned mean, and the scores as dots. */
@@ -49,7 +49,13 @@ export function RankingTable({ contest, ranking: { ranked, jurors }, cut }: Rank
         <tbody>
           {ranked.map((row, index) => (
             <Fragment key={row.id}>
-              <tr className={clsx(row.isTied && styles.tied)}>
+              <tr
+                className={clsx(
+                  row.isTied && styles.tied,
+                  row.rank !== ranked[index - 1]?.rank && styles.first,
+                  row.rank !== ranked[index + 1]?.rank && styles.last,
+                )}
+              >
                 <td className={`num ${styles.rank}`}>
                   {row.rank}
                   {row.isTied ? <span className="t-cap"> 동점</span> : null}
@@ -79,7 +85,7 @@ export function RankingTable({ contest, ranking: { ranked, jurors }, cut }: Rank
                   <ApplicantStatusMark status={row.status} />
                 </td>
               </tr>
-              {cut !== null && index === cut.count - 1 && index < ranked.length - 1 ? (
+              {cut !== null && index === cut.after - 1 && index < ranked.length - 1 ? (
                 <tr className={styles.cut}>
                   <td colSpan={columns}>{reviewMessages.cutLine(cut.count)}</td>
                 </tr>

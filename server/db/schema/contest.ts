@@ -91,6 +91,10 @@ export const contests = pgTable(
     reviewEdition: integer().notNull().default(1),
     /** When the decisions were told to the applicants. */
     announcedAt: moment(),
+    /** The jury's statement. */
+    resultText: text().notNull().default(''),
+    /** Since when the news shows the result; null while it doesn't. */
+    resultPublishedAt: moment(),
     /** Counts the saves, so that a form that began before the last save is refused. */
     version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),

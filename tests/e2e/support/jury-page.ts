@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import type { Jury } from '@/lib/contracts/organization-jury';
 import * as contestPaths from '@/lib/paths/contest';
 import { formField } from '@/tests/support/form-field';
@@ -46,4 +47,37 @@ export async function addJuror(page: Page, uuid: string, accountId = 'reviewer01
 export async function openJury(page: Page, uuid: string): Promise<void> {
   await page.goto(contestPaths.jury(uuid));
   await page.locator('form:not([inert])').first().waitFor();
+}
+
+/** A contest as `openReviewed` makes it, whose one applicant is selected and was told. @returns also its news */
+export async function openAnnounced(page: Page) {
+  const reviewed = await openReviewed(page);
+  const params = { uuid: reviewed.uuid };
+  const { request } = page;
+  const one = apiUrl(contestPath, { params });
+  const { version, articleUuid } = await dataOf<OrganizationContest>(await request.get(one));
+  const put = async (path: string, data: object) => dataOf(await request.put(path, { headers, data }));
+  await put(apiUrl(`${contestPath}/standing`, { params }), { action: 'CLOSE', version });
+  const ids = [reviewed.applicantId];
+  await put(apiUrl(`${contestPath}/applicants/status`, { params }), { ids, status: 'SELECTED' });
+  const mail = { subject: reviewed.title, text: '결과를 알려 드립니다.' };
+  const data = { selected: mail, rejected: mail, rejectsUndecided: false };
+  await dataOf(await request.post(apiUrl(`${contestPath}/announcement`, { params }), { headers, data }));
+  return { ...reviewed, articleUuid: articleUuid ?? '' };
+}
+
+/** Opens the page of the result, whose form can be typed into then. */
+export async function openResult(page: Page, uuid: string): Promise<void> {
+  await page.goto(contestPaths.result(uuid));
+  await page.locator('form:not([inert])').first().waitFor();
+}
+
+/** Publishes the result of an announced contest. */
+export async function publishResult(page: Page, uuid: string, text: string): Promise<void> {
+  const params = { uuid };
+  const { version } = await dataOf<OrganizationContest>(
+    await page.request.get(apiUrl(contestPath, { params })),
+  );
+  const data = { text, isPublished: true, version };
+  await dataOf(await page.request.put(apiUrl(`${contestPath}/result`, { params }), { headers, data }));
 }

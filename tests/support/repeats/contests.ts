@@ -86,13 +86,14 @@ export const CONTEST_REPEATS: Repeats = {
     const shown = await api.call('PUT', path, { as, params, body: await imageForm(version) });
     return { as, params, body: { action: 'PUBLISH', version: shown.version } };
   }),
+  'PUT /v1/organizations/contests/{uuid}/result': byVersion('CONTEST_STALE'),
   'PUT /v1/organizations/contests/{uuid}/applicants/status': natural(
     'a status that is set twice is that status',
   ),
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': natural(
     'a reviewer has one score for an applicant',
   ),
-  'PUT /v1/organizations/contests/{uuid}/review-rule': natural('a rule that is saved twice is that rule'),
+  'PUT /v1/organizations/contests/{uuid}/review-rule': byVersion('CONTEST_RULE_STALE'),
   'POST /v1/organizations/contests/{uuid}/jurors': byKey('same', async (api) => {
     const { as, params, accountUuid } = await withCandidate(api);
     return { as, params, body: { accountUuid } };

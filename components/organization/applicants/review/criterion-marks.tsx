@@ -18,13 +18,16 @@ interface CriterionMarksProps {
   mark: number | null;
   /** Digits mark this criterion. */
   isCurrent: boolean;
-  /** Null takes the mark back. */
-  onMark: (mark: number | null) => void;
+  /** Null takes the mark back. A typed mark may have more digits. */
+  onMark: (mark: number | null, isTyped: boolean) => void;
+  /** The field of a typed mark is left. */
+  onLeft: () => void;
+  onFocus: () => void;
 }
 
 /** The marks of a criterion: a cell for each point, or a field for a scale of a hundred. */
 export function CriterionMarks(props: CriterionMarksProps) {
-  const { criterion, scale, isOverall, mark, isCurrent, onMark } = props;
+  const { criterion, scale, isOverall, mark, isCurrent, onMark, onLeft, onFocus } = props;
   const hint = useId();
   const { min, max } = SCALE_BOUNDS[scale];
   const name = isOverall ? '내 점수' : criterion.name;
@@ -44,7 +47,7 @@ export function CriterionMarks(props: CriterionMarksProps) {
         </p>
       )}
       {scale === 'HUNDRED' ? (
-        <PointsField name={name} mark={mark} onMark={onMark} />
+        <PointsField label={isOverall ? name : `${name} 점수`} {...{ mark, onMark, onLeft }} />
       ) : (
         <div
           className={clsx(styles.scores, scale === 'TEN' && styles.ten)}
@@ -60,7 +63,12 @@ export function CriterionMarks(props: CriterionMarksProps) {
               look={value === mark ? 'primary' : 'secondary'}
               aria-label={`${value}점`}
               aria-pressed={value === mark}
-              onClick={() => onMark(value === mark ? null : value)}
+              onFocus={onFocus}
+              onClick={() => {
+                // Safari gives a pressed button no focus.
+                onFocus();
+                onMark(value === mark ? null : value, false);
+              }}
             >
               {max > 5 ? value : `${value}점`}
             </Button>
@@ -71,31 +79,32 @@ export function CriterionMarks(props: CriterionMarksProps) {
   );
 }
 
+type PointsFieldProps = { label: string } & Pick<CriterionMarksProps, 'mark' | 'onMark' | 'onLeft'>;
+
 /** Points from 0 to 100 as they are typed; what isn't such a number is a fault, and no mark. */
-function PointsField({
-  name,
-  mark,
-  onMark,
-}: { name: string } & Pick<CriterionMarksProps, 'mark' | 'onMark'>) {
+function PointsField({ label, mark, onMark, onLeft }: PointsFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const { min, max } = SCALE_BOUNDS.HUNDRED;
   const type = (text: string) => {
     setTyped(text);
     const digits = cleanIdentifier(text);
     const value = Number(digits);
-    if (digits === '') onMark(null);
-    else if (/^\d+$/.test(digits) && value >= min && value <= max) onMark(value);
+    if (digits === '') onMark(null, true);
+    else if (/^\d+$/.test(digits) && value >= min && value <= max) onMark(value, true);
   };
   const isFault = typed !== null && cleanIdentifier(typed) !== '' && cleanIdentifier(typed) !== String(mark);
   return (
     <TextField
-      label={`${name} 점수`}
+      label={label}
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? mark ?? ''}
       error={isFault ? reviewMessages.pointsInvalid : undefined}
       onChange={({ target }) => type(target.value)}
-      onBlur={() => (isFault ? undefined : setTyped(null))}
+      onBlur={() => {
+        if (!isFault) setTyped(null);
+        onLeft();
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Applicant, ShownReview } from '@/lib/contracts/organization-applic
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { OPINION_LABELS } from '@/lib/options/contest-review';
+import { ApplicantStatusMark } from '@/components/organization/applicants/room/applicant-status';
 import { meanWords } from '@/components/organization/applicants/table/row-words';
 import styles from './other-reviews.module.css';
 import { scoreWords } from './score-words';
@@ -10,17 +11,19 @@ import { scoreWords } from './score-words';
 interface OtherReviewsProps {
   applicant: Applicant;
   contest: Pick<OrganizationContest, 'review'>;
+  isOwner: boolean;
 }
 
 /** The reckoned mean of the round, the reviews of the others, and those of earlier rounds and rules. */
-export function OtherReviews({ applicant, contest }: OtherReviewsProps) {
+export function OtherReviews({ applicant, contest, isOwner }: OtherReviewsProps) {
   const { round, reviews } = applicant;
   const { rule, edition } = contest.review;
   const others = reviews.filter((review) => !review.isOwn || review.round !== round);
   return (
     <section className={styles.reviews} aria-labelledby="other-reviews">
       <h3 id="other-reviews" className={styles.title}>
-        심사 <span className="t-cap num">평균 {meanWords(applicant)}</span>
+        심사 <span className="t-cap num">평균 {meanWords(applicant)}</span>{' '}
+        {isOwner || applicant.status === null ? null : <ApplicantStatusMark status={applicant.status} />}
       </h3>
       {applicant.scores === null ? (
         <p className="t-small muted">{reviewMessages.othersHidden[rule.reveal]}</p>

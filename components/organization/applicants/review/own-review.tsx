@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConflictNote } from '@/components/form/conflict/conflict-note';
 import { KeptNote } from '@/components/form/kept-note';
 import { SaveStatus } from '@/components/form/save-status';
@@ -33,20 +33,29 @@ interface OwnReviewProps extends ReviewOptions {
   commentHint: string;
   /** Opens the next applicant without an own score. */
   onNextUnscored: (() => void) | null;
+  isOwner: boolean;
+  /** The saved review is a score already. */
+  isScored: boolean;
 }
 
 /** The reader's own sheet of an applicant: marks by criteria, an opinion, a note and a comment. */
-export function OwnReview({ commentHint, onNextUnscored, ...options }: OwnReviewProps) {
+export function OwnReview({ commentHint, onNextUnscored, isOwner, isScored, ...options }: OwnReviewProps) {
   const { rule } = options;
   const { criteria, scale } = rule;
   const [hasKeys, setKeys] = useScoreKeys();
   const { review, kept, conflict, state, setText, choose, setMark, saveNow, retry } = useReview(options);
-  /** The criterion that digits mark. */
+  /** The criterion that digits mark; past the last one they mark none. */
   const [current, setCurrent] = useState(0);
+  const rows = useRef<HTMLDivElement>(null);
+  const goTo = (index: number) => {
+    const next = Math.max(0, Math.min(index, criteria.length));
+    setCurrent(next);
+    rows.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+  };
   const points = pointsOf(criteria, review.marks);
   const isOverall = criteria.length === 1;
   const hasDigits = scale !== 'HUNDRED';
-  const lacksComment = rule.needsComment && points !== null && isBlank(review.comment);
+  const lacksComment = rule.needsComment && !isScored && points !== null && isBlank(review.comment);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!hasKeys) return;
@@ -54,11 +63,13 @@ export function OwnReview({ commentHint, onNextUnscored, ...options }: OwnReview
     const step = isOverall ? null : criterionStepOfKey(event);
     const opinion = opinionOfKey(event);
     if (value !== null) {
-      setMark(criteria[current]?.id ?? '', value);
-      setCurrent(Math.min(current + 1, criteria.length - 1));
+      const criterion = criteria[current];
+      if (criterion === undefined) return;
+      setMark(criterion.id, value);
+      if (!isOverall) goTo(current + 1);
     } else if (step !== null) {
       event.preventDefault();
-      setCurrent(Math.max(0, Math.min(current + step, criteria.length - 1)));
+      goTo(current + step);
     } else if (opinion !== null) choose({ opinion: opinion === review.opinion ? null : opinion });
   });
   useEffect(() => {
@@ -72,18 +83,24 @@ export function OwnReview({ commentHint, onNextUnscored, ...options }: OwnReview
       <h3 id="own-review" className={styles.title}>
         내 심사
       </h3>
-      <p className={`t-small ${styles.independence}`}>{reviewMessages.independence[rule.reveal]}</p>
-      {criteria.map((criterion, index) => (
-        <CriterionMarks
-          key={criterion.id}
-          criterion={criterion}
-          scale={scale}
-          isOverall={isOverall}
-          mark={review.marks[criterion.id] ?? null}
-          isCurrent={hasKeys && hasDigits && !isOverall && index === current}
-          onMark={(value) => setMark(criterion.id, value)}
-        />
-      ))}
+      <p className={`t-small ${styles.independence}`}>
+        {isOwner ? reviewMessages.ownersScore : reviewMessages.independence[rule.reveal]}
+      </p>
+      <div ref={rows} className={styles.criteria}>
+        {criteria.map((criterion, index) => (
+          <CriterionMarks
+            key={criterion.id}
+            criterion={criterion}
+            scale={scale}
+            isOverall={isOverall}
+            mark={review.marks[criterion.id] ?? null}
+            isCurrent={hasKeys && hasDigits && !isOverall && index === current}
+            onMark={(value, isTyped) => setMark(criterion.id, value, isTyped)}
+            onLeft={saveNow}
+            onFocus={() => setCurrent(index)}
+          />
+        ))}
+      </div>
       {isOverall ? null : (
         <p className={styles.total}>
           <span className="t-cap">내 점수 · 비중을 곱해 더한 값</span>
@@ -107,7 +124,7 @@ export function OwnReview({ commentHint, onNextUnscored, ...options }: OwnReview
           </Button>
         ))}
       </div>
-      <Checkbox checked={hasKeys} onChange={({ target }) => setKeys(target.checked)}>
+      <Checkbox className={styles.keys} checked={hasKeys} onChange={({ target }) => setKeys(target.checked)}>
         {hasDigits ? reviewMessages.keys(SCALE_LABELS[scale], isOverall) : reviewMessages.opinionKeys}
       </Checkbox>
       <KeptNote kept={kept} />

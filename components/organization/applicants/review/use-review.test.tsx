@@ -27,6 +27,7 @@ const of = {
   edition: 1,
   commentHint: '',
   onNextUnscored: null,
+  ...{ onRuleChanged: () => undefined, isOwner: false, isScored: false },
 };
 const NOTHING = NO_REVIEW;
 const NEWER = { ...NO_REVIEW, marks: { overall: 4 }, note: '다른 창에서 저장한 메모' };

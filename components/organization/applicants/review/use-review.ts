@@ -9,16 +9,21 @@ import { useLeaving } from '@/components/form/use-leaving';
 import { isSessionFailure, reportFailure } from '@/components/shell/report-failure';
 import { useSession } from '@/components/shell/use-session';
 import { useUnsavedGuard } from '@/components/ui/dialog/use-unsaved-guard';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import { useStore } from '@/lib/browser/store';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Criterion, ReviewRule } from '@/lib/contracts/review-rule';
 import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import { OPINION_LABELS } from '@/lib/options/contest-review';
 import { marksWords } from './score-words';
 import {
   keptReviewSchema,
   noteSave,
+  dropOtherEditions,
   reviewForm,
+  reviewKey,
   unsavedReviews,
   type KeptReview,
   type ReviewOf,
@@ -28,6 +33,7 @@ import { createReviewSaver } from './review-saver';
 import { loadApplicant } from '@/components/organization/applicants/room/use-applicant';
 
 const REST_MS = 900;
+const RULE_CHANGED: ErrorCode = 'CONTEST_RULE_CHANGED';
 /** The parts of a conflict. */
 const partsOf = (criteria: readonly Criterion[]) =>
   partsOfFields<Review>({
@@ -40,10 +46,11 @@ const partsOf = (criteria: readonly Criterion[]) =>
 
 export interface ReviewOptions extends ReviewOf {
   rule: ReviewRule;
-  edition: number;
   /** What the server has. */
   initial: Review;
   onSaved: () => void;
+  /** The marks are of an earlier edition of the rule. */
+  onRuleChanged: () => void;
 }
 
 /** Saves at once whatever isn't saved yet, of the wanted forms. What fails stays where it was typed. */
@@ -59,7 +66,8 @@ export async function settleReviews(isWanted: (form: string) => boolean = () => 
 export function useReview(options: ReviewOptions) {
   const { initial } = options;
   const form = reviewForm(options);
-  const [saver] = useState(() => unsavedReviews.get(form) ?? saverOf(options));
+  const key = reviewKey(options);
+  const [saver] = useState(() => unsavedReviews.get(key) ?? saverOf(options));
   const [review, setReview] = useState(() => saver.getUnsaved() ?? initial);
   const saving = useStore(saver.store, saver.store.get());
   /** The saved review that an open decision began from; null for none. */
@@ -75,7 +83,7 @@ export function useReview(options: ReviewOptions) {
     if (base === null) keep(next);
   };
   const keep = (next: Review) => {
-    unsavedReviews.set(form, saver);
+    unsavedReviews.set(key, saver);
     saver.keep(next);
   };
   const [parts] = useState(() => partsOf(options.rule.criteria));
@@ -90,10 +98,30 @@ export function useReview(options: ReviewOptions) {
   };
   const catchUp = useEffectEvent(() => {
     const latest = saver.getOther();
-    if (latest !== null) compare({ base: saver.getSaved(), latest, typed: review });
+    if (latest === null) return;
+    const merged = mergedReview(saver.getSaved(), latest, review);
+    if (merged === null) return compare({ base: saver.getSaved(), latest, typed: review });
+    // Both changed different parts: they are saved together.
+    saver.hold(latest);
+    change(merged);
+    void saver.flush();
   });
   useEffect(() => saver.store.subscribe(() => catchUp()), [saver]);
-  const restore = ({ seen, ...typed }: KeptReview) => {
+  const dropOthers = useEffectEvent(() => dropOtherEditions(options));
+  useEffect(() => dropOthers(), []);
+  const restore = ({ seen, edition, ...kept }: KeptReview) => {
+    // Marks of another edition are none; its texts are kept.
+    const { marks } = initial;
+    const [base, typed] =
+      edition === options.edition
+        ? [seen, kept]
+        : [
+            { ...seen, marks },
+            { ...kept, marks },
+          ];
+    restoreTyped(base, typed);
+  };
+  const restoreTyped = (seen: Review, typed: Review) => {
     const merged = mergedReview(seen, initial, typed);
     if (merged === null) return compare({ base: seen, latest: initial, typed });
     if (!isSameReview(merged, initial)) return change(merged);
@@ -105,7 +133,13 @@ export function useReview(options: ReviewOptions) {
     owner: useSession().user?.id ?? null,
     schema: keptReviewSchema,
     read: () =>
-      state.status === 'saved' ? null : { ...(conflict.readOwn() ?? review), seen: base ?? saver.getSaved() },
+      state.status === 'saved'
+        ? null
+        : {
+            ...(conflict.readOwn() ?? review),
+            seen: base ?? saver.getSaved(),
+            edition: options.edition,
+          },
     restore,
     empty: () => {
       if (base === null) return change(initial);
@@ -135,19 +169,22 @@ export function useReview(options: ReviewOptions) {
       change(choice);
       saveNow();
     },
-    /** Marks a criterion at once; null takes the mark back. */
-    setMark: (id: string, mark: number | null) => {
+    /**
+     * Marks a criterion; null takes the mark back.
+     * @param isTyped the mark may have more digits, and is saved after a pause
+     */
+    setMark: (id: string, mark: number | null, isTyped = false) => {
       const { [id]: _, ...others } = review.marks;
       change({ marks: mark === null ? others : { ...others, [id]: mark } });
-      saveNow();
+      if (!isTyped) saveNow();
     },
     saveNow,
     retry: () => void retry(),
   };
 }
 
-function saverOf({ initial, onSaved, edition, ...of }: ReviewOptions) {
-  const { contestUuid, applicantId, round } = of;
+function saverOf({ initial, onSaved, onRuleChanged, ...of }: ReviewOptions) {
+  const { contestUuid, applicantId, round, edition } = of;
   const saver = createReviewSaver({
     saved: initial,
     save: async (review) => {
@@ -159,7 +196,12 @@ function saverOf({ initial, onSaved, edition, ...of }: ReviewOptions) {
         });
       } catch (failure) {
         if (isSessionFailure(failure)) void reportFailure(failure);
-        throw failure;
+        if (!(failure instanceof ApiFailure)) throw failure;
+        if (failure.code === RULE_CHANGED) onRuleChanged();
+        // The juror was excluded or removed while the room was open.
+        throw failure.status === 404
+          ? new ApiFailure(failure.status, failure.code, reviewMessages.noLongerYours)
+          : failure;
       }
       onSaved();
     },
@@ -171,8 +213,8 @@ function saverOf({ initial, onSaved, edition, ...of }: ReviewOptions) {
   });
   saver.store.subscribe(() => {
     const state = saver.store.get();
-    if (state.status === 'saved') unsavedReviews.delete(reviewForm(of));
-    noteSave(reviewForm(of), state);
+    if (state.status === 'saved') unsavedReviews.delete(reviewKey(of));
+    noteSave(reviewKey(of), state);
   });
   return saver;
 }

@@ -28,13 +28,14 @@ interface ApplicantPanelProps {
   onStatus: (status: ApplicantStatus) => Promise<unknown>;
   isOwner: boolean;
   onNextUnscored: (() => void) | null;
+  onRuleChanged: () => void;
   /** The juror doesn't review the applicant any more. */
   onLeft: () => void;
 }
 
 /** What is decided, said and answered beside the files of an applicant. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
-  const { contest, applicant, statuses, onStatus, isOwner, onNextUnscored, onLeft } = props;
+  const { contest, applicant, statuses, onStatus, isOwner, onNextUnscored, onRuleChanged, onLeft } = props;
   const { id, receipt, sentAt, status, round, fields, answers } = applicant;
   const { rule, edition } = contest.review;
   const onExcluded = () => forgetApplicants(contest.uuid, [id]);
@@ -43,7 +44,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.decision}>
-        {status === null ? null : statuses.length === 0 ? (
+        {status === null || !isOwner ? null : statuses.length === 0 ? (
           <ApplicantStatusMark status={status} />
         ) : (
           <StatusChoice status={status} statuses={statuses} onStatus={onStatus} />
@@ -68,6 +69,9 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
           initial={own}
           onSaved={() => forgetApplicants(contest.uuid, [id])}
           onNextUnscored={onNextUnscored}
+          onRuleChanged={onRuleChanged}
+          isOwner={isOwner}
+          isScored={applicant.ownScore !== null}
         />
       ) : (
         <LockedReview review={own} rule={rule} reason={lock} />
@@ -80,7 +84,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         lockedRounds={lock === null ? round - 1 : round}
       />
       <ApplicantAnswers fields={fields} answers={answers} />
-      <OtherReviews applicant={applicant} contest={contest} />
+      <OtherReviews applicant={applicant} contest={contest} isOwner={isOwner} />
       {lockOf({ kind: 'JURY' }, contest) === null ? (
         <div className={styles.exclusion}>
           {isOwner ? (

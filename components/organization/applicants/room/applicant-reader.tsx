@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { showToast } from '@/components/ui/dialog/toast-store';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import { lockOf } from '@/lib/contest/review-lock';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { Page } from '@/lib/contracts/envelope';
@@ -43,6 +45,10 @@ export function ApplicantReader(props: ApplicantReaderProps) {
       isOwner={statuses !== null}
       onStatus={(status) => setStatus([id], status)}
       onKnown={(known, change) => put([known], change)}
+      onRuleChanged={() => {
+        showToast(reviewMessages.ruleChangedHere);
+        refresh();
+      }}
       onClose={reader.close}
     />
   );

@@ -3,6 +3,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ProjectorButtons } from '@/components/organization/applicants/projector/projector-buttons';
+import { useNetworkBack } from '@/components/form/use-network-back';
 import { ErrorState } from '@/components/ui/state/error-state';
 import { Skeleton } from '@/components/ui/state/skeleton';
 import { failureMessage } from '@/lib/browser/api-failure';
@@ -30,6 +31,8 @@ interface ApplicantRoomProps {
   statuses: readonly ApplicantStatus[];
   onStatus: (status: ApplicantStatus) => Promise<unknown>;
   isOwner: boolean;
+  /** Loads the contest with its present rule. */
+  onRuleChanged: () => void;
   /** Hears what the server says of the applicant by now. */
   onKnown: (id: string, change: ApplicantChange) => void;
   onClose: () => void;
@@ -37,7 +40,7 @@ interface ApplicantRoomProps {
 
 /** One applicant over the whole window: what they sent at one side, and what is decided and answered at the other (C-63). */
 export function ApplicantRoom(props: ApplicantRoomProps) {
-  const { contest, id, row, walk, statuses, isOwner, onStatus, onKnown, onClose } = props;
+  const { contest, id, row, walk, statuses, isOwner, onStatus, onKnown, onRuleChanged, onClose } = props;
   const { applicant, failure, retry } = useApplicant(contest.uuid, id, walk.nextId);
   const known = applicant ?? row;
   const [hasKeys] = useScoreKeys();
@@ -49,6 +52,8 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
   useEffect(() => {
     if (applicant !== null) tell(applicant);
   }, [applicant]);
+
+  useNetworkBack(() => (failure === null ? undefined : retry()));
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOfKey(event);
@@ -87,7 +92,7 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
               document.getElementById(`applicant-${id}`)?.focus();
             }}
           >
-            <RoomBar known={known} walk={walk} />
+            <RoomBar known={known} walk={walk} contestUuid={contest.uuid} />
             <p className="vh" role="status">
               {known === undefined ? '불러오는 중' : applicantName(known)}
             </p>
@@ -112,6 +117,7 @@ export function ApplicantRoom(props: ApplicantRoomProps) {
                 <ApplicantPanel
                   {...{ contest, applicant, statuses, onStatus, isOwner }}
                   onNextUnscored={walk.goToUnscored}
+                  onRuleChanged={onRuleChanged}
                   onLeft={onClose}
                 />
               </Body>

@@ -1,19 +1,28 @@
 import { Dialog } from 'radix-ui';
 import { Button, IconButton } from '@/components/ui/action/button';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import { failedReviews, reviewForms } from '@/components/organization/applicants/review/kept-review';
+import { useStore } from '@/lib/browser/store';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import { formatCount } from '@/lib/format/count';
 import { applicantName } from '@/components/organization/applicants/applicant-name';
 import styles from './applicant-room.module.css';
 import type { useWalk } from './use-walk';
 
+const NONE = {};
+
 interface RoomBarProps {
   /** Undefined until something of the applicant is loaded. */
   known: ApplicantRow | undefined;
   walk: ReturnType<typeof useWalk>;
+  contestUuid: string;
 }
 
 /** The line above an applicant: who it is, and the ways to the others and out. */
-export function RoomBar({ known, walk }: RoomBarProps) {
+export function RoomBar({ known, walk, contestUuid }: RoomBarProps) {
+  const unsaved = Object.keys(useStore(failedReviews, NONE)).filter((key) =>
+    key.startsWith(reviewForms(contestUuid)),
+  ).length;
   const { position, total, isTurning, goBack, goOn, goToUnscored } = walk;
   return (
     <div className={styles.bar}>
@@ -22,6 +31,9 @@ export function RoomBar({ known, walk }: RoomBarProps) {
         {known?.nameEn == null ? null : <span className="t-en">{known.nameEn}</span>}
         {known?.isWithdrawn === true ? <span className="t-cap">탈퇴한 회원</span> : null}
       </div>
+      <p role="status" className={unsaved === 0 ? 'vh' : `t-small ${styles.unsaved}`}>
+        {unsaved === 0 ? '' : reviewMessages.unsaved(unsaved)}
+      </p>
       {position === null ? null : (
         <p className={`t-small num ${styles.position}`}>
           <span className="vh">지원자 </span>

@@ -2,6 +2,7 @@ import type { CacheTag } from '@/lib/cache-tags';
 import type { Orm } from '@/server/db/client';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import type { ArtworkService } from '@/server/api/modules/artworks/service';
+import type { ContestService } from '@/server/api/modules/contests/service';
 import type { UnderstandingService } from '@/server/api/modules/understanding/service';
 import { createAdminArticleRepository } from './admin-repository';
 import { articleAdminRoutes } from './admin-routes';
@@ -15,6 +16,7 @@ interface ArticlesModuleDependencies {
   orm: Orm;
   artists: ArtistService;
   artworks: ArtworkService;
+  contests: ContestService;
   invalidate: (tags: readonly CacheTag[]) => void;
   clock: () => Date;
   understanding: UnderstandingService;

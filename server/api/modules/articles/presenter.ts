@@ -4,6 +4,7 @@ import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/l
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Artwork, CreditedArtwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
+import type { PublishedResult } from '@/lib/contracts/contest-result';
 import type { Image } from '@/lib/contracts/image';
 import { artistName, artworkAlt } from '@/lib/format/names';
 import { imageUrl } from '@/lib/media/image-url';
@@ -20,6 +21,7 @@ export interface ArticleCompany {
   artworks: ReadonlyMap<string, CreditedArtwork>;
   adjacent: readonly { uuid: string; title: string; side: 'older' | 'newer' }[];
   alike: readonly ArticleCard[];
+  contestResult: PublishedResult | null;
 }
 
 interface ArtworkWithArtist {
@@ -73,7 +75,7 @@ export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): C
 /** An exhibition, an event or a piece of news. Its HTML is sanitised again, because the database is not trusted with it. */
 export function presentArticleDetail(
   row: ArticleDetailRow,
-  { images, artists, artworks, adjacent, alike }: ArticleCompany,
+  { images, artists, artworks, adjacent, alike, contestResult }: ArticleCompany,
 ): ArticleDetail {
   const preview = imageOf(row.previewImageId, images);
   const image = images.get(row.mainImageId ?? '') ?? preview;
@@ -91,6 +93,7 @@ export function presentArticleDetail(
     contestUuid: row.contestUuid,
     extendedFrom: row.extendedFrom?.toISOString() ?? null,
     contestTerms: row.contestTerms === null ? null : editionOf(row.contestTerms),
+    contestResult,
     opensAt: row.opensAt?.toISOString() ?? null,
     originLink: webAddress(row.originLink),
     artist: artists.get(row.artistId ?? 0) ?? null,

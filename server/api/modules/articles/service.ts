@@ -16,6 +16,7 @@ import { notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
 import type { ArtistService } from '@/server/api/modules/artists/service';
 import type { ArtworkService } from '@/server/api/modules/artworks/service';
+import type { ContestService } from '@/server/api/modules/contests/service';
 import { foundIn, type UnderstandingService } from '@/server/api/modules/understanding/service';
 import {
   presentArticleCard,
@@ -55,6 +56,7 @@ interface ArticleServiceOptions {
   neighbours: NeighbourRepository;
   artists: Pick<ArtistService, 'listPublicCards'>;
   artworks: Pick<ArtworkService, 'findWithArtists'>;
+  contests: Pick<ContestService, 'findPublishedResult'>;
   /** Decides which periods have begun and ended. */
   clock: () => Date;
   understanding: UnderstandingService;
@@ -65,6 +67,7 @@ export function createArticleService({
   neighbours,
   artists,
   artworks,
+  contests,
   clock,
   understanding,
 }: ArticleServiceOptions) {
@@ -88,12 +91,13 @@ export function createArticleService({
     ];
     const opening = row.openingArtwork === null ? [] : [row.openingArtwork];
     const namedWorks = [...row.relatedArtworks, ...row.blockArtworks, ...opening];
-    const [images, adjacent, alike, cards, works] = await Promise.all([
+    const [images, adjacent, alike, cards, works, published] = await Promise.all([
       repository.listImages(imageIdsOf(row)),
       neighbours.findAdjacent(row),
       type === 'SPECIAL' ? [] : listAlike(row, viewer),
       artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),
       artworks.findWithArtists([...new Set(namedWorks.map((work) => work.uuid))], viewer),
+      row.contestUuid === null ? null : contests.findPublishedResult(row.contestUuid),
     ]);
     const company: ArticleCompany = {
       images: new Map(images.map((image) => [image.id, image])),
@@ -101,9 +105,11 @@ export function createArticleService({
       artworks: new Map([...works].map(([workUuid, work]) => [workUuid, presentRelatedArtwork(work)])),
       adjacent,
       alike,
+      contestResult: published?.result ?? null,
     };
     const artistIdsOfWorks = [...new Set(namedWorks.map(({ artistId }) => artistId))];
-    return { row, company, named: { artistIds, artistIdsOfWorks } };
+    const named = { artistIds: [...artistIds, ...(published?.artistIds ?? [])], artistIdsOfWorks };
+    return { row, company, named };
   }
 
   /** A page of cards, with the matching field of those that don't match by name. */

@@ -4,16 +4,19 @@ import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { presentContest } from './presenter';
 import type { ContestRepository, ContestRow } from './repository';
+import type { ContestResultRepository } from './result-repository';
+import { createContestResultService } from './result-service';
 
 export interface ContestDependencies {
   repository: ContestRepository;
+  results: ContestResultRepository;
   clock: () => Date;
 }
 
 export type ContestService = ReturnType<typeof createContestService>;
 
 /** Contests as visitors and artists see them (C-1 to C-14). */
-export function createContestService({ repository, clock }: ContestDependencies) {
+export function createContestService({ repository, results, clock }: ContestDependencies) {
   /** Whether a caller may see a contest that isn't published: the operator, and its organization. */
   async function mayPreview(actor: SignedIn | null, { organizationUuid }: ContestRow): Promise<boolean> {
     if (actor === null) return false;
@@ -31,6 +34,8 @@ export function createContestService({ repository, clock }: ContestDependencies)
   return {
     /** The organization that an account works for, and as what; null for none. */
     findMembership: repository.findMembership,
+
+    ...createContestResultService({ repository, results }),
 
     /**
      * The contest of a piece of news (C-33).

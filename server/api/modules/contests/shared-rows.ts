@@ -33,6 +33,8 @@ export const contestColumns = {
   round: contests.round,
   reviewEdition: contests.reviewEdition,
   announcedAt: contests.announcedAt,
+  resultText: contests.resultText,
+  resultPublishedAt: contests.resultPublishedAt,
   version: contests.version,
   createdAt: contests.createdAt,
   updatedAt: contests.updatedAt,

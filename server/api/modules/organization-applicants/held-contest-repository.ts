@@ -21,9 +21,10 @@ export async function holdContest(
     announcedAt,
     round,
     reviewEdition: edition,
+    version,
   } = contests;
   const [row] = await tx
-    .select({ state, opensAt, closesAt, closedAt, stoppedAs, announcedAt, round, edition })
+    .select({ state, opensAt, closesAt, closedAt, stoppedAs, announcedAt, round, edition, version })
     .from(contests)
     .where(eq(contests.uuid, contestUuid))
     .for(strength);

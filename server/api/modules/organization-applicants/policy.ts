@@ -10,6 +10,8 @@ export interface WorkedContest extends ContestTimes {
   round: number;
   /** The present edition of the rule. */
   edition: number;
+  /** Counts the saves of the contest. */
+  version: number;
 }
 
 /** What a reader of applicants may see (C-63, C-64, C-90). */

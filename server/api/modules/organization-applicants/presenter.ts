@@ -90,8 +90,13 @@ function presentReviews(
   const reckoned = reckonedOf(reviews, rules.get(sight.edition), round);
   const others = reviews.filter((review) => review.reviewerUuid !== reviewerUuid);
   const letters = [...new Set(others.map((review) => review.reviewerUuid))];
-  return seenReviews(sight, reviews, reviewerUuid).map((review) => {
+  // A juror reads others' reviews once they are scores.
+  const isShown = (review: ReviewRow) =>
+    sight.isOwner || review.reviewerUuid === reviewerUuid || review.points !== null;
+  const shown = seenReviews(sight, reviews, reviewerUuid).filter(isShown);
+  return shown.map((review) => {
     const isOwn = review.reviewerUuid === reviewerUuid;
+    const isMarked = isOwn || review.points !== null;
     const { edition, points, opinion, note, isNoteShared, comment, changes, updatedAt } = review;
     const criteria = rules.get(edition)?.criteria ?? [];
     return {
@@ -103,7 +108,7 @@ function presentReviews(
       round: review.round,
       score: scoreOf(points),
       counts: reckoned.get(review) ?? null,
-      marks: criteria.flatMap(({ id, name }) => {
+      marks: (isMarked ? criteria : []).flatMap(({ id, name }) => {
         const mark = review.marks[id];
         return mark === undefined ? [] : [{ id, name, mark }];
       }),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { areMarksOf } from '@/lib/contest/review/rule';
 import { pointsOf } from '@/lib/contest/review/reckon';
 import type { ReviewForm, ReviewTexts } from '@/lib/contracts/organization-applicant';
-import type { ReviewRule } from '@/lib/contracts/review-rule';
+import type { Marks, ReviewRule } from '@/lib/contracts/review-rule';
 import { isExcluded } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
@@ -67,14 +67,14 @@ export function createReviewRepository(orm: Orm) {
      * Saves a review in the applicant's round, and reckons the applicant's scores. A score that is given or changed is logged.
      * @param check throws where the contest, as it is held, doesn't allow it
      * @returns what was saved, or why nothing was: the contest has no such applicant for the reviewer, another review than `seen`
-     * is saved, or the rule is another one
+     * is saved, the rule is another one, or the marks aren't of its criteria and scale
      */
     save: (
       of: ReviewOf,
       form: ReviewForm,
       now: Date,
       check: (contest: WorkedContest, applicant: { round: number }) => void,
-    ): Promise<'saved' | 'missing' | 'stale' | 'other-rule'> =>
+    ): Promise<'saved' | 'missing' | 'stale' | 'other-rule' | 'no-marks'> =>
       orm.transaction(async (tx) => {
         const contest = await holdContest(tx, of.contestUuid, 'share');
         const held = await holdApplicant(tx, of);
@@ -82,8 +82,8 @@ export function createReviewRepository(orm: Orm) {
         check(contest, held);
         const { edition } = contest;
         const rule = await findRule(tx, of.contestUuid, edition);
-        const isOtherRule = form.edition !== undefined && form.edition !== edition;
-        if (isOtherRule || !areMarksOf(rule, form.marks)) return 'other-rule';
+        if (form.edition !== undefined && form.edition !== edition) return 'other-rule';
+        if (!areMarksOf(rule, form.marks)) return 'no-marks';
         const isOwn = and(
           eq(contestReviews.applicantUuid, of.uuid),
           ...[eq(contestReviews.round, held.round), eq(contestReviews.reviewerUuid, of.reviewerUuid)],
@@ -96,7 +96,9 @@ export function createReviewRepository(orm: Orm) {
           saved === undefined ? NO_REVIEW : saved.edition === edition ? saved : { ...saved, marks: {} };
         // What is saved already may be the change itself, whose answer was lost.
         if (form.seen !== undefined && !isSame(before, form.seen) && !isSame(before, next)) return 'stale';
-        const isIncomplete = rule.needsComment && comment === null;
+        // A score that was given before the comment was needed stays while its marks do.
+        const wasScore = saved?.edition === edition && saved.points !== null && areSame(saved.marks, marks);
+        const isIncomplete = rule.needsComment && comment === null && !wasScore;
         const points = isIncomplete ? null : pointsOf(rule.criteria, marks);
         if (isSame(next, NO_REVIEW)) await tx.delete(contestReviews).where(isOwn);
         else {
@@ -157,14 +159,16 @@ async function findRule(tx: Transaction, contestUuid: string, edition: number): 
 
 const NO_REVIEW: ReviewTexts = { marks: {}, opinion: null, note: null, isNoteShared: false, comment: null };
 
+const areSame = (one: Marks, other: Marks): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((id) => one[id] === other[id]);
+
 function isSame(one: ReviewTexts, other: ReviewTexts): boolean {
-  const ids = new Set([...Object.keys(one.marks), ...Object.keys(other.marks)]);
   return (
     one.opinion === other.opinion &&
     one.note === other.note &&
     one.comment === other.comment &&
     // A note that isn't there is neither shared nor private.
     (one.note === null || one.isNoteShared === other.isNoteShared) &&
-    [...ids].every((id) => one.marks[id] === other.marks[id])
+    areSame(one.marks, other.marks)
   );
 }

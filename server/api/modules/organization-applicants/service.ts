@@ -12,6 +12,7 @@ import type {
 } from '@/lib/contracts/organization-applicant';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { readPage } from '@/server/api/http/envelope';
@@ -30,7 +31,7 @@ export interface ApplicantDependencies {
   repository: ApplicantRepository;
   reviews: ReviewRepository;
   decisions: DecisionRepository;
-  contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow'>;
+  contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow' | 'tellNews'>;
   uploads: Pick<UploadService, 'urlOf' | 'reviewUrlOf'>;
   wakeOutbox: () => void;
   clock: () => Date;
@@ -156,7 +157,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
     /**
      * Saves the caller's review.
      * @throws ApiError FORBIDDEN, NOT_FOUND, CONTEST_REVIEW_STALE where another review than `seen` is saved, CONTEST_RULE_CHANGED for
-     * marks of another rule, CONTEST_STANDING after the announcement, out of the round and for an earlier round
+     * marks of another edition, UNPROCESSABLE for those that aren't of the rule, CONTEST_STANDING after the announcement, out of the round and for an earlier round
      */
     async review(actor: SignedIn, contestUuid: string, uuid: string, form: ReviewForm): Promise<void> {
       const { sight } = await open(actor, contestUuid);
@@ -170,6 +171,10 @@ export function createApplicantService(deps: ApplicantDependencies) {
       if (outcome === 'missing') throw notFound();
       if (outcome === 'stale') throw new ApiError('CONTEST_REVIEW_STALE');
       if (outcome === 'other-rule') throw new ApiError('CONTEST_RULE_CHANGED');
+      if (outcome === 'no-marks')
+        throw new ApiError('UNPROCESSABLE', {
+          errors: [{ field: 'marks', message: reviewMessages.marksInvalid }],
+        });
     },
 
     /**
@@ -205,7 +210,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
      * no decision or other numbers were confirmed
      */
     async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
-      const { title } = await openAsOwner(actor, contestUuid);
+      const { title, articleUuid } = await openAsOwner(actor, contestUuid);
       const now = clock();
       const told = await decisions.announce(
         contestUuid,
@@ -226,6 +231,8 @@ export function createApplicantService(deps: ApplicantDependencies) {
         (to) => decisionMail({ title }, form, to),
       );
       wakeOutbox();
+      // A published result names who was told that they are selected.
+      contests.tellNews(articleUuid);
       const { SELECTED: selected, REJECTED: rejected, unreachable } = told;
       return { announcedAt: now.toISOString(), selected, rejected, unreachable };
     },

@@ -5,6 +5,7 @@ import { contestAdminRoutes } from './admin-routes';
 import { createAdminContestService } from './admin-service';
 import { createOrganizationContestRepository } from './repository';
 import { createContestReviewRepository } from './review-repository';
+import { createResultService } from './result-service';
 import { organizationContestRoutes } from './routes';
 import { createRuleService } from './rule-service';
 import { createOrganizationContestService, type OrganizationContestDependencies } from './service';
@@ -20,10 +21,14 @@ export function createOrganizationContestsModule({ orm, ...deps }: Dependencies)
   const reviews = createContestReviewRepository(orm);
   const service = createOrganizationContestService({ ...deps, repository, reviews });
   const rules = createRuleService({ ...deps, contests: service, reviews });
+  const results = createResultService({ ...deps, contests: service, results: deps.contests });
   const managed = createAdminContestService({
     ...deps,
     repository: createAdminContestRepository(orm),
     contests: repository,
   });
-  return { service, routes: [...organizationContestRoutes(service, rules), ...contestAdminRoutes(managed)] };
+  return {
+    service,
+    routes: [...organizationContestRoutes(service, rules, results), ...contestAdminRoutes(managed)],
+  };
 }

@@ -42,7 +42,8 @@ export function presentContest(
     counts: role === 'OWNER' || row.announcedAt !== null ? counts.counts : null,
     review: {
       ...{ rule: row.rule, edition: row.reviewEdition, progress: review.progress },
-      scoredAt: momentOf(review.scoredAt),
+      // The moment tells a juror that others have scored.
+      scoredAt: role === 'OWNER' ? momentOf(review.scoredAt) : null,
     },
     fields: withoutTermsQuestions(fields),
     terms: row.terms ?? EMPTY_TERMS,
@@ -54,6 +55,11 @@ export function presentContest(
     closedAt: momentOf(row.closedAt),
     announcedAt: momentOf(row.announcedAt),
     stop: stopOf(row),
+    // A draft is the owners'.
+    result:
+      role === 'OWNER' || row.resultPublishedAt !== null
+        ? { text: row.resultText, publishedAt: momentOf(row.resultPublishedAt) }
+        : { text: '', publishedAt: null },
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -41,6 +41,14 @@ export type ContestColumns = Pick<
 
 type SavedColumns = ContestColumns & Pick<typeof contests.$inferSelect, 'extendedFrom'>;
 
+/** What else is changed of a contest. */
+export type ContestChange = Partial<
+  Pick<
+    typeof contests.$inferInsert,
+    'state' | 'closedAt' | 'previewImageId' | 'resultText' | 'resultPublishedAt'
+  >
+>;
+
 const isSent = isNotNull(contestApplicants.sentAt);
 const ofContest = eq(contestApplicants.contestUuid, contests.uuid);
 
@@ -221,7 +229,7 @@ export function createOrganizationContestRepository(orm: Orm) {
     /** Changes a contest of the version; false where it was saved since. */
     async change(
       { uuid, organizationUuid, version }: { uuid: string; organizationUuid: string; version: number },
-      columns: Partial<Pick<typeof contests.$inferInsert, 'state' | 'closedAt' | 'previewImageId'>>,
+      columns: ContestChange,
       now: Date,
     ): Promise<boolean> {
       const rows = await orm

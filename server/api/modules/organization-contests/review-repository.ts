@@ -27,8 +27,8 @@ export type RuleOutcome =
 
 interface RuleChange {
   contestUuid: string;
-  /** The edition that was seen. */
-  edition: number;
+  /** The contest's version that was seen. */
+  version: number;
   rule: ReviewRule;
   /** Whether an owner confirmed a change of a rule that was scored by. */
   isConfirmed: boolean;
@@ -82,7 +82,7 @@ export function createContestReviewRepository(orm: Orm) {
      * @param check throws where the contest, as it is held, doesn't allow it
      */
     saveRule: (
-      { contestUuid, edition, rule, isConfirmed }: RuleChange,
+      { contestUuid, version, rule, isConfirmed }: RuleChange,
       now: Date,
       check: (contest: WorkedContest) => void,
     ): Promise<RuleOutcome> =>
@@ -100,7 +100,7 @@ export function createContestReviewRepository(orm: Orm) {
         if (saved === undefined) throw new Error('The contest has no rule.');
         // What is saved already may be the change itself, whose answer was lost.
         if (isDeepStrictEqual(saved.rule, rule)) return 'saved';
-        if (contest.edition !== edition) return 'stale';
+        if (contest.version !== version) return 'stale';
         const { reviews, scores } = await countReviews(tx, contestUuid, contest);
         const startsOver = !isSameSheet(saved.rule, rule);
         if (scores > 0 && !isConfirmed) return { scores, startsOver };
@@ -111,7 +111,7 @@ export function createContestReviewRepository(orm: Orm) {
           .set({ version: sql`${contests.version} + 1`, updatedAt: now })
           .where(eq(contests.uuid, contestUuid));
         await reckonScores(tx, contestUuid);
-        if (scores > 0) await mailRuleChange(tx, contestUuid, { edition: edition + 1, startsOver });
+        if (scores > 0) await mailRuleChange(tx, contestUuid, { edition: contest.edition + 1, startsOver });
         return 'saved';
       }),
   };

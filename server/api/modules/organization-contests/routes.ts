@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contestResultFormSchema, contestResultSchema } from '@/lib/contracts/contest-result';
 import {
   contestActSchema,
   contestCreateSchema,
@@ -15,6 +16,7 @@ import { route } from '@/server/api/http/endpoint';
 import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { IMAGE_RULE } from './image';
+import type { ResultService } from './result-service';
 import type { RuleService } from './rule-service';
 import type { OrganizationContestService } from './service';
 
@@ -24,8 +26,50 @@ const changed = { rateLimit: 'contestChange', data: organizationContestSchema } 
 /** A form of sixty fields with sixty options each, in letters of three bytes. */
 const maxBodyBytes = 4 * contestLimits.answersMax;
 
-export function organizationContestRoutes(contests: OrganizationContestService, rules: RuleService) {
-  return [...readingRoutes(contests), ...changingRoutes(contests), ruleRoute(rules)];
+export function organizationContestRoutes(
+  contests: OrganizationContestService,
+  rules: RuleService,
+  results: ResultService,
+) {
+  return [
+    ...readingRoutes(contests),
+    ...changingRoutes(contests),
+    ruleRoute(rules),
+    ...resultRoutes(results),
+  ];
+}
+
+function resultRoutes(results: ResultService) {
+  const path = '/v1/organizations/contests/{uuid}/result';
+  return [
+    route(
+      {
+        ...ofOne,
+        path,
+        method: 'get',
+        summary: {
+          ko: '심사 결과 미리보기',
+          en: 'The result of a contest as visitors would read it now; for owners',
+        },
+        data: contestResultSchema,
+      },
+      async ({ actor, params }) => results.get(actor, params.uuid),
+    ),
+    route(
+      {
+        ...ofOne,
+        ...changed,
+        path,
+        method: 'put',
+        summary: {
+          ko: '심의총평 저장과 결과 공개',
+          en: 'Saves the jury’s statement, and publishes the result with the news or takes it back; for owners',
+        },
+        body: contestResultFormSchema,
+      },
+      async ({ actor, params, body }) => results.save(actor, params.uuid, body),
+    ),
+  ];
 }
 
 const ruleRoute = (rules: RuleService) =>

@@ -25,12 +25,12 @@ export const createRuleService = ({ contests, reviews, wakeOutbox, clock }: Depe
   async save(
     actor: SignedIn,
     contestUuid: string,
-    { rule, edition, isConfirmed = false }: ReviewRuleForm,
+    { rule, version, isConfirmed = false }: ReviewRuleForm,
   ): Promise<OrganizationContest> {
     const owner = await contests.getOwner(actor);
     await contests.getRow(owner, contestUuid);
     const now = clock();
-    const outcome = await reviews.saveRule({ contestUuid, edition, rule, isConfirmed }, now, (contest) =>
+    const outcome = await reviews.saveRule({ contestUuid, version, rule, isConfirmed }, now, (contest) =>
       assertEditable(contest, now),
     );
     if (outcome === 'stale') throw new ApiError('CONTEST_RULE_STALE');

@@ -29,7 +29,7 @@ import { newsOf, newsPeriodOf } from './news';
 import { assertOwner, jurorOf, type Membership } from './policy';
 import type { ContestReviewRepository } from './review-repository';
 import { presentContest, presentRow } from './presenter';
-import type { ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
+import type { ContestChange, ContestColumns, OrganizationContestRepository, OwnContest } from './repository';
 import {
   assertEditable,
   assertPublishable,
@@ -42,7 +42,7 @@ import {
 export interface OrganizationContestDependencies {
   repository: OrganizationContestRepository;
   reviews: ContestReviewRepository;
-  contests: Pick<ContestService, 'findMembership'>;
+  contests: Pick<ContestService, 'findMembership' | 'getResult'>;
   media: Pick<MediaService, 'ingestUpload'>;
   invalidate: (tags: readonly CacheTag[]) => void;
   wakeOutbox: () => void;
@@ -94,12 +94,13 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     return present(owner, await repository.add({ uuid, organizationUuid }, columns, form, clock()));
   }
 
-  /** Of which a list of news, or a piece of it, may tell. */
+  /** Renders anew what shows a contest: the lists of news, and its own. */
   function tellNews(articleUuid: string | null): void {
     if (articleUuid !== null) invalidate([cacheTags.articles, cacheTags.article(articleUuid)]);
   }
 
-  async function change(row: OwnContest, columns: Parameters<typeof repository.change>[1]): Promise<void> {
+  /** @throws ApiError CONTEST_STALE */
+  async function change(row: OwnContest, columns: ContestChange): Promise<void> {
     if (!(await repository.change(row, columns, clock()))) throw new ApiError('CONTEST_STALE');
   }
 
@@ -115,6 +116,8 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
     getOwner,
     getRow,
     present,
+    tellNews,
+    change,
 
     /** The organization that the caller works for, and its people. @throws ApiError FORBIDDEN */
     async getOrganization(actor: SignedIn): Promise<Organization> {
