@@ -37,6 +37,7 @@ import '@/components/artwork/lazy-viewer.module.css';
 import '@/components/artwork/rail-card.module.css';
 import '@/components/article/article-card.module.css';
 import '@/components/contest/terms-card.module.css';
+import '@/components/ui/dialog/dialog-shell.module.css';
 // The frame.
 import '@/components/shell/full-menu.module.css';
 import '@/components/shell/header-bar.module.css';

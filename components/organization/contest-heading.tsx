@@ -18,7 +18,7 @@ type Part = keyof typeof PARTS;
 
 interface ContestHeadingProps {
   contest: OrganizationContest;
-  /** The page of the contest that it stands above. */
+  /** The present page of the contest. */
   part: Part;
   /** Owners alone see the links to the other pages of the contest. */
   isOwner: boolean;

@@ -50,7 +50,7 @@ const exclusionSchema = z.object({
   jurorName: z.string(),
   kind: z.enum(EXCLUSION_KINDS),
   reason: z.string(),
-  /** Who excluded; null once that account is gone. */
+  /** The name of the account that added the exclusion. Null after the account's removal. */
   by: z.string().nullable(),
   createdAt: moment,
   /** Null while it is in force. */

@@ -28,11 +28,17 @@ export const othersHidden = {
   OWN_SCORE: '평균과 다른 심사는 내 점수를 준 지원자에게서만 보여요.',
   ROUND_END: '평균과 다른 심사는 내 점수를 준 지원자에게서 이 차수를 마친 뒤에 보여요.',
 } as const;
-export const keys = (scale: string, isOverall: boolean) =>
-  isOverall
-    ? `숫자 키 ${scale === '1–10점' ? '1–9, 0' : '1–5'}로 점수 주기`
-    : `키로 채점하기: 숫자 ${scale === '1–10점' ? '1–9, 0(10점)' : '1–5'}, ↑↓ 항목, S·H·R 의견`;
-export const opinionKeys = 'S·H·R 키로 의견 고르기';
+export const keys = {
+  FIVE: {
+    one: '숫자 키 1–5로 점수 주기 (의견 S·H·R, 다음 미채점 J)',
+    several: '키로 채점하기: 숫자 1–5, ↑↓ 항목, S·H·R 의견, J 다음 미채점',
+  },
+  TEN: {
+    one: '숫자 키 1–9, 0으로 점수 주기 (의견 S·H·R, 다음 미채점 J)',
+    several: '키로 채점하기: 숫자 1–9, 0(10점), ↑↓ 항목, S·H·R 의견, J 다음 미채점',
+  },
+  HUNDRED: { one: '키 쓰기: S·H·R 의견, J 다음 미채점', several: '키 쓰기: S·H·R 의견, J 다음 미채점' },
+} as const;
 export const pointsInvalid = '0부터 100까지의 정수를 적어 주세요.';
 export const notePrivate = '나만 봐요.';
 export const noteShared = '내 점수를 볼 수 있는 위원과 책임자가 함께 봐요.';
@@ -88,7 +94,8 @@ export const cutInvalid = '1 이상의 사람 수를 적어 주세요.';
 export const filesDeleted = '공모 조건에서 정한 날이 되어 파일을 지웠어요.';
 export const answersDeleted = '공모 조건에서 정한 날이 되어 보낸 신청서와 파일을 지웠어요.';
 export const ruleChangedHere = '심사 규칙이 바뀌어 새 채점표를 불러왔어요. 점수를 다시 확인해 주세요.';
-export const noLongerYours = '이 지원자의 심사에서 제척되었거나 심사단에서 빠져 저장하지 않았어요.';
+export const noLongerYours =
+  '지원이 취소되었거나, 이 지원자의 심사에서 제척되었거나, 심사단에서 빠져 저장하지 않았어요.';
 export const unsaved = (count: number) => `저장하지 못한 심사 ${count}건`;
 export const ownersScore = '책임자는 위원의 점수를 모두 봐요. 책임자가 점수를 주면 집계에 들어가요.';
 export const marksInvalid = '심사 항목과 척도에 맞는 점수가 아닙니다.';

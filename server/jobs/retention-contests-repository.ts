@@ -29,16 +29,16 @@ export function overdueApplications(orm: Orm) {
       orm
         .select({ uuid: sent.uuid })
         .from(sent)
-        .innerJoin(contests, eq(contests.uuid, sent.contestUuid))
         .innerJoin(
           contestForms,
-          and(eq(contestForms.contestUuid, contests.uuid), eq(contestForms.version, sent.formVersion)),
+          and(eq(contestForms.contestUuid, sent.contestUuid), eq(contestForms.version, sent.formVersion)),
         )
         .where(
           and(
-            ...[eq(sent.uuid, uuid), eq(sent.announcedStatus, 'REJECTED')],
+            // A decision that is the other one by now isn't announced yet.
+            ...[eq(sent.uuid, uuid), eq(sent.announcedStatus, 'REJECTED'), eq(sent.status, 'REJECTED')],
             inArray(sql`${contestForms.terms} ->> 'unselected'`, [...ways]),
-            sql`${contests.announcedAt} < ${now.toISOString()}::timestamptz - make_interval(days => nullif(${contestForms.terms} ->> 'deletionDays', '')::int - 1)`,
+            sql`${sent.announcedAt} < ${now.toISOString()}::timestamptz - make_interval(days => nullif(${contestForms.terms} ->> 'deletionDays', '')::int - 1)`,
           ),
         ),
     );
@@ -58,10 +58,10 @@ export function overdueApplications(orm: Orm) {
       id: contestApplicants.uuid,
       isOver: (now) =>
         and(
-          sql`${contestApplicants.answers} <> '{}'::jsonb`,
+          or(sql`${contestApplicants.answers} <> '{}'::jsonb`, isNotNull(contestApplicants.draft)),
           ofUnselected(contestApplicants.uuid, ['DELETED'], now),
         ),
-      change: () => ({ answers: {}, searchText: '' }),
+      change: () => ({ answers: {}, searchText: '', draft: null, draftFormVersion: null, draftedAt: null }),
     }),
 
     contestApplications: overdueRows(orm, {

@@ -76,14 +76,15 @@ test.each([
   const selected = await applied();
   const { orm } = api.database;
   await orm.update(contestForms).set({ terms: { ...FAIR_TERMS, unselected, deletionDays } });
-  await orm.update(contests).set({ announcedAt: new Date('2026-12-10T05:00:00Z') });
+  const announcedAt = new Date('2026-12-10T05:00:00Z');
+  const rejected = { announcedStatus: 'REJECTED', status: 'REJECTED', announcedAt } as const;
+  await orm.update(contestApplicants).set(rejected).where(eq(contestApplicants.uuid, id));
+  // A later announcement about others doesn't put the day off.
+  await orm.update(contests).set({ announcedAt: new Date('2027-01-05T05:00:00Z') });
   await orm
     .update(contestApplicants)
-    .set({ announcedStatus: 'REJECTED' })
-    .where(eq(contestApplicants.uuid, id));
-  await orm
-    .update(contestApplicants)
-    .set({ announcedStatus: 'SELECTED' })
+    // Selected since, and not announced yet.
+    .set({ announcedStatus: 'REJECTED', status: 'SELECTED', announcedAt })
     .where(eq(contestApplicants.uuid, selected.id));
   at('2027-01-08T05:00:00Z');
   expect((await plan())['unselected-files']).toBeUndefined();

@@ -145,6 +145,19 @@ test('scores go with a rule of the same criteria, and are reckoned anew', async 
   expect(await get(jurors[0] ?? owner, uuid, ids[0])).toMatchObject({ ownScore: 1, score: 3.8 });
 });
 
+test('a rule of the second round leaves the means of the first as they were', async () => {
+  const { owner, reviewers, uuid, ids } = await reviewed();
+  const [one] = reviewers;
+  for (const id of ids) await score(one, uuid, id, 3);
+  await setStatus(owner, uuid, [ids[0]], 'SELECTED');
+  clock.set(CLOSES_AT);
+  await endRound(owner, uuid, { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false });
+  await score(one, uuid, ids[0], 5);
+  await saveRule(owner, uuid, CRITERIA, true);
+  expect(await get(owner, uuid, ids[0])).toMatchObject({ round: 2, score: null, scores: 0 });
+  expect(await get(owner, uuid, ids[1])).toMatchObject({ round: 1, score: 3, scores: 1 });
+});
+
 test('before the first score a rule changes without an edition, and nobody is mailed', async () => {
   const { owner, uuid } = await reviewed();
   await saveRule(owner, uuid, CRITERIA);

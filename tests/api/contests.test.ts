@@ -62,15 +62,16 @@ test('news of a contest say when its applications end, in lists and on its page,
   });
 });
 
-test('the preview is for the contest’s organization and the operator', async () => {
+test('the preview is for the contest’s owners, its jurors and the operator', async () => {
   const { uuid, owner } = await organization();
+  const juror = await member(uuid, 'REVIEWER');
   const { articleUuid } = await contest({ state: 'DRAFT', organizationUuid: uuid });
   const params = { articleUuid: articleUuid ?? '' };
   const query = { isInternal: 'true' } as const;
-  const reviewer = await member(uuid, 'REVIEWER');
+  const otherReviewer = await member(uuid, 'REVIEWER');
   const operator = await api.make.account({ roleType: 'ADMIN' });
-  for (const as of [owner, reviewer, operator]) await api.get(BY_ARTICLE, { as, params, query });
-  for (const as of [null, await applicant(), (await organization()).owner])
+  for (const as of [owner, juror, operator]) await api.get(BY_ARTICLE, { as, params, query });
+  for (const as of [null, await applicant(), (await organization()).owner, otherReviewer])
     await api.fails(404, 'GET', BY_ARTICLE, { as, params, query });
 });
 

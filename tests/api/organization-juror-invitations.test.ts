@@ -25,6 +25,7 @@ test('a new juror gets an account and an invitation by mail, and is on the panel
   const mail = await api.row(outbox, { topic: 'organization-invited' });
   expect(mail.payload).toMatchObject({ to: 'juror@example.com' });
   expect(mail.payload.text).toContain('‘신진작가 공모’ 공모의 심사를 부탁드립니다.');
+  expect(mail.payload.text).toContain('로그인하여 지원서를 읽고 심사할 수 있습니다');
   expect((await api.mails()).map(([topic]) => topic)).not.toContain('contest-juror-added');
   const [entry] = await api.rows(auditEntries);
   expect(entry).toMatchObject({ actorId: owner.accountId, action: 'INVITE', label: 'newjuror1' });

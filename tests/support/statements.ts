@@ -1,7 +1,7 @@
-import type { Orm } from '@/server/db/client';
+import type { Orm, Transaction } from '@/server/db/client';
 
 /** The statements that are prepared while `work` is done. */
-export async function statementsOf(orm: Orm, work: () => Promise<unknown>): Promise<string[]> {
+export async function statementsOf(orm: Orm | Transaction, work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const { session } = orm as unknown as {
     session: { prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown };

@@ -16,7 +16,7 @@ import { PanelTable } from './panel-table';
 interface JuryPageProps {
   contest: OrganizationContest;
   jury: Jury;
-  /** What stands beside the log of exclusions: the rule of the contest. */
+  /** The rule of the contest. */
   children?: ReactNode;
 }
 

@@ -32,10 +32,12 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
   const router = useRouter();
   const { rule } = contest.review;
   const { round, ranked, others, unscored } = ranking;
-  /** The number that the terms promise, where they begin with one. */
-  const [typed, setTyped] = useState(() => /\d+/.exec(contest.terms.selected)?.[0] ?? '');
+  /** The number of people that the terms promise. */
+  const [typed, setTyped] = useState(() => /(\d+)\s*명/.exec(contest.terms.selected)?.[1] ?? '');
   const text = cleanIdentifier(typed);
-  const count = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
+  // Equals of the last one that is listed may follow.
+  const most = others > 0 ? ranked.length - 1 : ranked.length;
+  const count = /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), most) : null;
   const { above, parted } = cutOf(ranked, count ?? 0);
   const canSelect = possibleStatuses(contest).includes('SELECTED');
   const tie = ranked.find(({ id }) => parted.includes(id));
@@ -66,7 +68,7 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
       ) : (
         <>
           <p className="t-small muted num">
-            {reviewMessages.rankingLead(round, ranked.length, RECKONING_LABELS[rule.reckoning])}
+            {reviewMessages.rankingLead(round, ranked.length + others, RECKONING_LABELS[rule.reckoning])}
           </p>
           <RankingTable
             contest={contest}

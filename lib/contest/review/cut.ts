@@ -8,7 +8,7 @@ interface Ranked {
 export function cutOf(ranked: readonly Ranked[], count: number): { above: string[]; parted: string[] } {
   const last = ranked[count - 1];
   const next = ranked[count];
-  if (last === undefined || next === undefined || last.rank !== next.rank)
+  if (last === undefined || next?.rank !== last.rank)
     return { above: ranked.slice(0, count).map(({ id }) => id), parted: [] };
   return {
     above: ranked.filter(({ rank }) => rank < last.rank).map(({ id }) => id),

@@ -66,7 +66,7 @@ export const contestExclusions = pgTable(
     /** Declared by the juror (회피), or by an owner (제척). */
     kind: text().$type<'DECLARED' | 'EXCLUDED'>().notNull(),
     reason: text().notNull(),
-    /** Who excluded; null once that account is gone. */
+    /** The account that added the exclusion. Null after the account's removal. */
     byUuid: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     liftedAt: moment(),
@@ -103,6 +103,8 @@ export const contestReviews = pgTable(
     isNoteShared: boolean().notNull().default(false),
     /** For the applicant. */
     comment: text(),
+    /** Whether the score counted when its round ended; null before the end. */
+    counted: boolean(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [

@@ -169,6 +169,8 @@ export const contestApplicants = pgTable(
     status: text().$type<ApplicantStatus>().notNull().default('PENDING'),
     /** What the applicant was told; null before the announcement. */
     announcedStatus: text().$type<'SELECTED' | 'REJECTED'>(),
+    /** When that decision was announced; null before. */
+    announcedAt: moment(),
     round: smallint().notNull().default(1),
     /**
      * The scores of the round that count, in hundredths of a point, and how many they are; the number of all valid scores. Kept by

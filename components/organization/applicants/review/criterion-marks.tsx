@@ -33,7 +33,10 @@ export function CriterionMarks(props: CriterionMarksProps) {
   const name = isOverall ? '내 점수' : criterion.name;
   const cells = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return (
-    <div className={clsx(styles.criterion, isCurrent && styles.current)}>
+    <div
+      className={clsx(styles.criterion, isCurrent && styles.current)}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       {isOverall ? null : (
         <p className={styles.question}>
           <span>
@@ -90,9 +93,10 @@ function PointsField({ label, mark, onMark, onLeft }: PointsFieldProps) {
     const digits = cleanIdentifier(text);
     const value = Number(digits);
     if (digits === '') onMark(null, true);
-    else if (/^\d+$/.test(digits) && value >= min && value <= max) onMark(value, true);
+    else onMark(/^\d+$/.test(digits) && value >= min && value <= max ? value : null, true);
   };
-  const isFault = typed !== null && cleanIdentifier(typed) !== '' && cleanIdentifier(typed) !== String(mark);
+  const digits = cleanIdentifier(typed ?? '');
+  const isFault = digits !== '' && (mark === null || Number(digits) !== mark);
   return (
     <TextField
       label={label}

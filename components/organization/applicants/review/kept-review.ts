@@ -15,11 +15,11 @@ export interface ReviewOf {
 }
 
 const reviewSchema = z.object({
-  marks: marksSchema,
-  opinion: z.enum(OPINIONS).nullable(),
+  marks: marksSchema.default({}),
+  opinion: z.enum(OPINIONS).nullable().default(null),
   note: z.string(),
-  isNoteShared: z.boolean(),
-  comment: z.string(),
+  isNoteShared: z.boolean().default(false),
+  comment: z.string().default(''),
 });
 /** What a tab keeps of a review, and the saved review that its typing began from. */
 export const keptReviewSchema = reviewSchema.extend({

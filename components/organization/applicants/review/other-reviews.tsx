@@ -57,7 +57,7 @@ export function OtherReviews({ applicant, contest, isOwner }: OtherReviewsProps)
   );
 }
 
-/** What stands beside a reviewer's name. */
+/** The facts of a review, after the reviewer's name. */
 function factsOf(
   { score, counts, opinion, changes, ...review }: ShownReview,
   present: { round: number; edition: number },

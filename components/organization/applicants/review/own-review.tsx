@@ -19,7 +19,7 @@ import * as contestLimits from '@/lib/limits/contest';
 import * as reviewLimits from '@/lib/limits/contest-review';
 import * as contestMessages from '@/lib/messages/contest';
 import * as reviewMessages from '@/lib/messages/contest-review';
-import { OPINION_LABELS, SCALE_LABELS } from '@/lib/options/contest-review';
+import { OPINION_LABELS } from '@/lib/options/contest-review';
 import { cleanLines, isBlank } from '@/lib/text/clean';
 import { hasMoreLetters } from '@/lib/text/letters';
 import { CriterionMarks } from './criterion-marks';
@@ -125,7 +125,7 @@ export function OwnReview({ commentHint, onNextUnscored, isOwner, isScored, ...o
         ))}
       </div>
       <Checkbox className={styles.keys} checked={hasKeys} onChange={({ target }) => setKeys(target.checked)}>
-        {hasDigits ? reviewMessages.keys(SCALE_LABELS[scale], isOverall) : reviewMessages.opinionKeys}
+        {reviewMessages.keys[scale][isOverall ? 'one' : 'several']}
       </Checkbox>
       <KeptNote kept={kept} />
       <ConflictNote conflict={conflict} />

@@ -50,7 +50,8 @@ export function createReviewSaver({ save, load, later, ...before }: SaverOptions
         [other, sending] = [latest, null];
         const canRetry = isStale || !(failure instanceof ApiFailure) || failure.isRetryable;
         store.set({ status: 'failed', failure: failureMessage(failure), canRetry });
-        return;
+        // A listener may have merged both reviews, and keeps the result.
+        if (store.get().status === 'failed') return;
       } finally {
         sending = null;
       }

@@ -1,10 +1,14 @@
 import { answerText } from '@/lib/contest/answer-text';
 import type { FormField } from '@/lib/contracts/contest-form';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import styles from './applicant-answers.module.css';
 
 /** What an applicant answered, by question. Files stand beside the answers. */
 export function ApplicantAnswers({ fields, answers }: Pick<Applicant, 'fields' | 'answers'>) {
+  // An application has an answer at least; those that the terms promise to delete have none.
+  if (Object.values(answers).every((answer) => answer === null))
+    return <p className="t-small muted">{reviewMessages.answersDeleted}</p>;
   return (
     <dl className={styles.answers}>
       {fields.map((field) => (

@@ -74,7 +74,10 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
           isScored={applicant.ownScore !== null}
         />
       ) : (
-        <LockedReview review={own} rule={rule} reason={lock} />
+        <LockedReview
+          review={applicant.reviews.find((review) => review.isOwn && review.round === round)}
+          reason={lock}
+        />
       )}
       <RefusedReviews
         contestUuid={contest.uuid}

@@ -9,6 +9,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import type { applicantListOf, ApplicantListState } from '@/lib/lists/organization-lists';
+import { forgetApplicants } from './use-applicant';
 import { ApplicantRoom } from './applicant-room';
 import type { useApplicants } from '@/components/organization/applicants/use-applicants';
 import type { useApplicantAddress } from './use-applicant-address';
@@ -32,7 +33,7 @@ export function ApplicantReader(props: ApplicantReaderProps) {
   const { id } = reader;
   const { rows, put, setStatus, refresh } = applicants;
   const scores = lockOf({ kind: 'SCORE', round: contest.round }, contest) === null;
-  const walk = useWalk({ list, state, first, rows, id, move: reader.move, scores });
+  const walk = useWalk({ list, state, first, rows, id, move: reader.move, scores, round: contest.round });
   // A reader who goes back to the list sees its scores, its counts, and whom a filter leaves, as they are by then.
   useEffect(() => () => void settleReviews().finally(refresh), [refresh]);
   return (
@@ -47,6 +48,7 @@ export function ApplicantReader(props: ApplicantReaderProps) {
       onKnown={(known, change) => put([known], change)}
       onRuleChanged={() => {
         showToast(reviewMessages.ruleChangedHere);
+        forgetApplicants(contest.uuid, [id]);
         refresh();
       }}
       onClose={reader.close}

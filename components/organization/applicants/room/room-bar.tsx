@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { Button, IconButton } from '@/components/ui/action/button';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
+import { useScoreKeys } from '@/components/organization/applicants/review/use-score-keys';
 import { failedReviews, reviewForms } from '@/components/organization/applicants/review/kept-review';
 import { useStore } from '@/lib/browser/store';
 import * as reviewMessages from '@/lib/messages/contest-review';
@@ -20,6 +21,7 @@ interface RoomBarProps {
 
 /** The line above an applicant: who it is, and the ways to the others and out. */
 export function RoomBar({ known, walk, contestUuid }: RoomBarProps) {
+  const [hasKeys] = useScoreKeys();
   const unsaved = Object.keys(useStore(failedReviews, NONE)).filter((key) =>
     key.startsWith(reviewForms(contestUuid)),
   ).length;
@@ -41,7 +43,13 @@ export function RoomBar({ known, walk, contestUuid }: RoomBarProps) {
         </p>
       )}
       {goToUnscored === null ? null : (
-        <Button small look="quiet" className={styles.unscored} aria-keyshortcuts="J" onClick={goToUnscored}>
+        <Button
+          small
+          look="quiet"
+          className={styles.unscored}
+          aria-keyshortcuts={hasKeys ? 'J' : undefined}
+          onClick={goToUnscored}
+        >
           다음 미채점
         </Button>
       )}

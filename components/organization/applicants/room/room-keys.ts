@@ -42,11 +42,12 @@ export function criterionStepOfKey(event: Pressed): -1 | 1 | null {
 
 /** The opinion that a key gives; null for other keys. By the key's place: a Korean keyboard types Hangul with it. */
 export const opinionOfKey = (event: Pressed): Opinion | null =>
-  isTaken(event) ? null : (OPINIONS_BY_CODE[event.code] ?? null);
+  isTaken(event) || event.repeat ? null : (OPINIONS_BY_CODE[event.code] ?? null);
 const OPINIONS_BY_CODE: Readonly<Record<string, Opinion>> = { KeyS: 'SELECT', KeyH: 'HOLD', KeyR: 'REJECT' };
 
 /** Whether a key asks for the next applicant without an own score. */
-export const asksForUnscored = (event: Pressed): boolean => !isTaken(event) && event.code === 'KeyJ';
+export const asksForUnscored = (event: Pressed): boolean =>
+  !isTaken(event) && !event.repeat && event.code === 'KeyJ';
 
 /** How images are projected: one, or two side by side. */
 export type Projection = 'ALONE' | 'BESIDE';

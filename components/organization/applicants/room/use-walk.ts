@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { settleReviews } from '@/components/organization/applicants/review/use-review';
 import { showToast } from '@/components/ui/dialog/toast-store';
 import { clearFault, navigationFault } from '@/lib/browser/navigation-fault';
 import type { Page } from '@/lib/contracts/envelope';
@@ -20,18 +21,20 @@ interface WalkOptions {
   id: string;
   /** Names another applicant in the address. */
   move: (id: string) => void;
-  /** Whether the reader gives scores. */
+  /** Whether the reader gives scores, in the present round. */
   scores: boolean;
+  round: number;
 }
 
 /** Steps from applicant to applicant, across the ends of the list's pages: the list below is turned with them. */
-export function useWalk({ list, state, first, rows, id, move, scores }: WalkOptions) {
+export function useWalk({ list, state, first, rows, id, move, scores, round }: WalkOptions) {
   const router = useRouter();
   /** What is shown while another page is loaded. */
   const [turnedFrom, setTurnedFrom] = useState<Page<ApplicantRow> | null>(null);
   const isTurning = turnedFrom === first;
   /** Where on the page that is loaded the walk goes on. */
   const arrival = useRef<number | null>(null);
+  const looksForUnscored = useRef(false);
   const place = { rows, id, state, pageSize: list.pageSize, total: first.totalElements };
   const index = rows.findIndex((row) => row.id === id);
 
@@ -40,7 +43,8 @@ export function useWalk({ list, state, first, rows, id, move, scores }: WalkOpti
     const row = first.content[Math.min(arrival.current, first.content.length - 1)];
     arrival.current = null;
     if (row !== undefined) move(row.id);
-    else showToast(reviewMessages.progressDone);
+    else if (looksForUnscored.current) showToast(reviewMessages.progressDone);
+    looksForUnscored.current = false;
   });
   useEffect(() => arrive(), [first]);
   // The page can't be turned without a network. The applicant stays.
@@ -60,15 +64,19 @@ export function useWalk({ list, state, first, rows, id, move, scores }: WalkOpti
   };
 
   /** The next applicant without an own score, of the page or of the whole list. */
-  const goToUnscored = () => {
+  const goToUnscored = async () => {
     if (isTurning) return;
-    const nextId = nextUnscored(rows, id);
+    const nextId = nextUnscored(rows, id, round);
     if (nextId !== null) return move(nextId);
+    // The list leaves out whom the reader has just scored.
+    await settleReviews();
     clearFault();
     setTurnedFrom(first);
     arrival.current = 0;
-    const address = list.address({ ...state, filter: 'UNSCORED', page: 0 });
-    if (state.filter === 'UNSCORED' && state.page === 0) router.refresh();
+    looksForUnscored.current = true;
+    const wanted = { ...state, q: '', filter: 'UNSCORED', page: 0 } as const;
+    const address = list.address(wanted);
+    if (address === list.address(state)) router.refresh();
     else router.replace(withApplicant(address, id), { scroll: false });
   };
 
@@ -83,6 +91,6 @@ export function useWalk({ list, state, first, rows, id, move, scores }: WalkOpti
     nextId: next?.kind === 'applicant' ? next.id : null,
     goBack: before === null ? null : () => go(before),
     goOn: next === null ? null : () => go(next),
-    goToUnscored: scores ? goToUnscored : null,
+    goToUnscored: scores ? () => void goToUnscored() : null,
   };
 }

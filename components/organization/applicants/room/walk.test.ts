@@ -1,7 +1,7 @@
 import { nextUnscored, stepFrom } from './walk';
 
 const row = (id: string, status: 'PENDING' | 'SELECTED' = 'PENDING', ownScore: number | null = null) => ({
-  ...{ id, status, ownScore, ownOpinion: null },
+  ...{ id, status, ownScore, ownOpinion: null, round: 1 },
 });
 const PLACE = {
   rows: [row('a'), row('b'), row('c')],
@@ -32,9 +32,10 @@ test('whoever left a filtered list by a new status makes nobody be skipped', () 
 
 test('the next applicant without an own score follows, and then comes from the beginning', () => {
   const rows = [row('a'), row('b', 'PENDING', 4), row('c'), row('d', 'PENDING', 3)];
-  expect(nextUnscored(rows, 'a')).toBe('c');
-  expect(nextUnscored(rows, 'd')).toBe('a');
-  expect(nextUnscored(rows.slice(0, 2), 'a')).toBeNull();
+  expect(nextUnscored(rows, 'a', 1)).toBe('c');
+  expect(nextUnscored(rows, 'd', 1)).toBe('a');
+  expect(nextUnscored(rows.slice(0, 2), 'a', 1)).toBeNull();
+  expect(nextUnscored(rows, 'a', 2)).toBeNull();
   const place = { ...PLACE, rows, id: 'd', pageSize: 4, state: { page: 0, filter: 'UNSCORED' } } as const;
   expect(stepFrom(place, 1)).toEqual({ kind: 'page', page: 0, position: 2 });
 });

@@ -4,7 +4,7 @@ import type { ApplicantListState } from '@/lib/lists/organization-lists';
 /** Where an arrow leads from an applicant: to another, or to a page of the list and a position there. */
 export type Step = { kind: 'applicant'; id: string } | { kind: 'page'; page: number; position: number };
 
-type WalkedRow = Pick<ApplicantRow, 'id' | 'status' | 'ownScore' | 'ownOpinion'>;
+type WalkedRow = Pick<ApplicantRow, 'id' | 'status' | 'round' | 'ownScore' | 'ownOpinion'>;
 
 interface Place {
   /** The page of the list that is shown. */
@@ -49,9 +49,9 @@ function hasLeft({ status, ownScore, ownOpinion }: WalkedRow, filter: Place['sta
   }
 }
 
-/** The next applicant of the page without an own score, from the one that is read on and then from the first; null for none. */
-export function nextUnscored(rows: readonly WalkedRow[], id: string): string | null {
+/** The next applicant of the page and the round without an own score, from the one that is read on and then from the first; null for none. */
+export function nextUnscored(rows: readonly WalkedRow[], id: string, round: number): string | null {
   const index = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];
-  return others.find(({ ownScore }) => ownScore === null)?.id ?? null;
+  return others.find((row) => row.ownScore === null && row.round === round)?.id ?? null;
 }

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ReviewRule } from '@/lib/contracts/review-rule';
-import { isExcluded, isRemoved } from '@/server/api/modules/organization-panel/shared-rows';
+import { isCountedScore } from '@/server/api/modules/organization-applicants/shared-rows';
 import type { Orm } from '@/server/db/client';
-import { contestApplicants } from '@/server/db/schema/contest';
+import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
 
 /** The reviews of an application that an artist may read, and the rules of the contest by edition. */
@@ -12,13 +12,8 @@ export async function findFeedback(orm: Orm, { uuid, contestUuid }: { uuid: stri
     .select({ round, edition, points: sql<number>`${points}`, marks, comment })
     .from(contestReviews)
     .innerJoin(contestApplicants, eq(contestApplicants.uuid, applicantUuid))
-    .where(
-      and(
-        ...[eq(applicantUuid, uuid), isNotNull(points)],
-        not(isExcluded(contestApplicants.uuid, reviewerUuid)),
-        not(isRemoved(contestApplicants.contestUuid, reviewerUuid)),
-      ),
-    )
+    .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+    .where(and(eq(applicantUuid, uuid), isCountedScore))
     // The order of comments tells nothing of the jurors.
     .orderBy(desc(round), asc(sql`md5(${applicantUuid}::text || ${reviewerUuid}::text)`));
   const rules = await orm

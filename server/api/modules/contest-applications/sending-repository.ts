@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FormTerms } from '@/lib/contest/terms/terms-edition';
 import type { Answers } from '@/lib/contest/answers-schema';
 import type { mailTo } from '@/server/api/modules/mails/templates';
@@ -40,16 +40,27 @@ export interface Sending {
   mails: readonly ReturnType<typeof mailTo>[];
 }
 
-/** Holds an application, its contest and its files until the transaction ends; null where there is none. */
+/**
+ * Holds an application, its contest and its files until the transaction ends; null where there is none. The contest is locked
+ * first, as by each change of its rule, its panel and its decisions, which lock the applicants after it.
+ */
 export async function holdApplication(
   tx: Transaction,
   which: ReturnType<typeof and>,
 ): Promise<HeldApplication | null> {
+  const ofApplication = tx
+    .select({ uuid: contestApplicants.contestUuid })
+    .from(contestApplicants)
+    .where(which);
+  // Its organizer may be closing it, or changing its form: they wait until this is written.
+  const [contest] = await tx
+    .select()
+    .from(contests)
+    .where(inArray(contests.uuid, ofApplication))
+    .for('share');
+  if (contest === undefined) return null;
   const [row] = await tx.select().from(contestApplicants).where(which).for('no key update');
   if (row === undefined) return null;
-  // Its organizer may be closing it, or changing its form: they wait until this is written.
-  const [contest] = await tx.select().from(contests).where(eq(contests.uuid, row.contestUuid)).for('share');
-  if (contest === undefined) return null;
   const [form] = await tx
     .select({ fields: contestForms.fields, terms: termsColumns })
     .from(contestForms)
@@ -80,7 +91,14 @@ export async function writeSending(tx: Transaction, row: ApplicationRow, sending
       draftVersion: sql`${contestApplicants.draftVersion} + 1`,
       firstSentAt: row.firstSentAt ?? now,
       // What was thought of the application before is about another one.
-      ...{ status: 'PENDING', announcedStatus: null, scoreSum: 0, scoreCount: 0 },
+      ...{
+        status: 'PENDING',
+        announcedStatus: null,
+        announcedAt: null,
+        scoreSum: 0,
+        scoreCount: 0,
+        scoresGiven: 0,
+      },
     })
     .where(eq(contestApplicants.uuid, applicantUuid));
   await tx.delete(contestReviews).where(eq(contestReviews.applicantUuid, applicantUuid));

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AccountStatus } from '@/lib/contracts/account';
-import { isValidScore } from '@/server/api/modules/organization-applicants/shared-rows';
+import { isCountedScore } from '@/server/api/modules/organization-applicants/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { artists } from '@/server/db/schema/artist';
@@ -16,16 +16,16 @@ const hasLeft = inArray(accounts.status, LEFT);
 export function createContestResultRepository(orm: Orm) {
   return {
     /**
-     * The artists who were told that they are selected, in the order of their names, with the numbers of their profiles. Null where
-     * no applicant was told a decision, or the applications were removed since.
+     * Lists the artists whose announced decision is a selection, in the order of their names, with the numbers of their profiles.
+     * Returns null where no decision was announced, or the applications were removed since.
      */
     async listSelected(contestUuid: string) {
       const ofContest = eq(contestApplicants.contestUuid, contestUuid);
-      const told = await orm.$count(
+      const announced = await orm.$count(
         contestApplicants,
         and(ofContest, isNotNull(contestApplicants.announcedStatus)),
       );
-      if (told === 0) return null;
+      if (announced === 0) return null;
       return orm
         .select({
           name: contestApplicants.name,
@@ -49,7 +49,7 @@ export function createContestResultRepository(orm: Orm) {
         })
         .from(contestApplicants)
         .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
-        .innerJoin(contestReviews, isValidScore)
+        .innerJoin(contestReviews, isCountedScore)
         .innerJoin(accounts, eq(accounts.uuid, contestReviews.reviewerUuid))
         .leftJoin(
           contestJurors,

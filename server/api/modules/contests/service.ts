@@ -17,12 +17,16 @@ export type ContestService = ReturnType<typeof createContestService>;
 
 /** Contests as visitors and artists see them (C-1 to C-14). */
 export function createContestService({ repository, results, clock }: ContestDependencies) {
-  /** Whether a caller may see a contest that isn't published: the operator, and its organization. */
-  async function mayPreview(actor: SignedIn | null, { organizationUuid }: ContestRow): Promise<boolean> {
+  /** Whether a caller may see a contest that isn't published: the operator, and its organization's owners and jurors (C-72). */
+  async function mayPreview(
+    actor: SignedIn | null,
+    { uuid, organizationUuid }: ContestRow,
+  ): Promise<boolean> {
     if (actor === null) return false;
     if (actor.roleType === 'ADMIN') return true;
     const membership = await repository.findMembership(actor.accountUuid);
-    return membership?.organizationUuid === organizationUuid;
+    if (membership?.organizationUuid !== organizationUuid) return false;
+    return membership.role === 'OWNER' || repository.isOnPanel(uuid, actor.accountUuid);
   }
 
   async function getPublished(uuid: string): Promise<ContestRow> {
@@ -39,7 +43,7 @@ export function createContestService({ repository, results, clock }: ContestDepe
 
     /**
      * The contest of a piece of news (C-33).
-     * @param isPreview also one that isn't published, for its organization and the operator (C-13)
+     * @param isPreview also one that isn't published, for its owners, its jurors and the operator (C-13)
      * @throws ApiError NOT_FOUND where it has none
      */
     async getByArticle(actor: SignedIn | null, articleUuid: string, isPreview: boolean): Promise<Contest> {

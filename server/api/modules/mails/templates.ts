@@ -145,7 +145,7 @@ const TEXTS: { [Topic in MailTopic]: (values: MailValues[Topic]) => Text } = {
         ? `단체 회원 계정을 만들어 드렸습니다. 아이디는 ${accountId}입니다.`
         : `‘${cutAt(60, organization)}’에서 함께 일하실 단체 회원 계정을 만들어 드렸습니다. 아이디는 ${accountId}입니다.`,
       ...(contest === undefined ? [] : [`‘${cutAt(60, contest)}’ 공모의 심사를 부탁드립니다.`]),
-      `아래 링크에서 비밀번호를 설정하면 로그인하여 공모를 만들고 심사할 수 있습니다. 링크는 ${formatZonedMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
+      `아래 링크에서 비밀번호를 설정하면 로그인하여 ${contest === undefined ? '공모를 만들고' : '지원서를 읽고'} 심사할 수 있습니다. 링크는 ${formatZonedMoment(until)}까지 한 번 쓸 수 있습니다.\n${absolute(path)}`,
       '초대받은 일이 없다면 이 메일을 지우고 고객지원에 알려 주세요.',
     ],
   }),

@@ -9,6 +9,7 @@ import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
 import { holdContest } from './held-contest-repository';
 import type { WorkedContest } from './policy';
+import { keepCounted } from './reckoning-repository';
 import { inRound, meanScore } from './repository';
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
@@ -132,7 +133,7 @@ export function createDecisionRepository(orm: Orm) {
         await tx.update(contestApplicants).set({ status: 'REJECTED' }).where(and(ofContest, isUndecided));
         const told = await tx
           .update(contestApplicants)
-          .set({ announcedStatus: sql`${contestApplicants.status}` })
+          .set({ announcedStatus: sql`${contestApplicants.status}`, announcedAt: now })
           .where(and(ofContest, isNews))
           .returning({ uuid: contestApplicants.uuid });
         // An announcement without news keeps the time of the previous one.
@@ -193,6 +194,7 @@ async function moveOn(
   moved: { contestUuid: string; round: number; candidates: SQL | undefined; uuids: readonly string[] },
 ): Promise<void> {
   const { contestUuid, round, candidates, uuids } = moved;
+  await keepCounted(tx, contestUuid, round);
   const others = uuids.length === 0 ? undefined : notInArray(contestApplicants.uuid, [...uuids]);
   await tx.update(contestApplicants).set({ status: 'REJECTED' }).where(and(candidates, others));
   await tx

@@ -58,7 +58,7 @@ export const seesOthers = (sight: Sight, of: { round: number; hasOwnScore: boole
 
 type Scored = { round: number; edition: number; points: number | null };
 
-/** Whether a review has a score that stands: of the present rule, or of a round that is over. */
+/** Whether a review has a valid score: of the present rule, or of a round that is over. */
 export const isScore = (sight: Sight, { round, edition, points }: Scored): boolean =>
   points !== null && (round < sight.round || edition === sight.edition);
 

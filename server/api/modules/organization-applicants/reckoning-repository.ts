@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { TRIMMED_FROM } from '@/lib/contest/review/reckon';
 import type { Reckoning } from '@/lib/contracts/review-rule';
 import { isExcluded, isRemoved } from '@/server/api/modules/organization-panel/shared-rows';
@@ -7,7 +7,7 @@ import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
 
 const TRIMMED: Reckoning = 'TRIMMED';
-const { applicantUuid, reviewerUuid, round, edition, points } = contestReviews;
+const { applicantUuid, reviewerUuid, round, edition, points, counted } = contestReviews;
 
 /** The reviews of an applicant whose scores are valid: of this round and rule, and of jurors who are neither removed nor excluded. */
 export const isValidScore: SQL | undefined = and(
@@ -18,8 +18,28 @@ export const isValidScore: SQL | undefined = and(
   not(isRemoved(contests.uuid, reviewerUuid)),
 );
 
+/** Whether a review has a score that counts, or did when its round ended; for a query that reads reviews, applicants and contests. */
+export const isCountedScore: SQL | undefined = or(eq(counted, true), isValidScore);
+
+/** Notes which scores of a contest's round count, before the round ends: later changes of rule and panel leave them as they are. */
+export async function keepCounted(tx: Transaction, contestUuid: string, ended: number): Promise<void> {
+  const valid = tx
+    .select({ one: sql`1` })
+    .from(contestApplicants)
+    .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+    .where(isValidScore);
+  const ofContest = tx
+    .select({ uuid: contestApplicants.uuid })
+    .from(contestApplicants)
+    .where(eq(contestApplicants.contestUuid, contestUuid));
+  await tx
+    .update(contestReviews)
+    .set({ counted: sql`exists (${valid})` })
+    .where(and(inArray(applicantUuid, ofContest), eq(round, ended)));
+}
+
 /**
- * Reckons the scores of a contest's applicants, or of one: all valid ones, or from five on without the highest and the lowest,
+ * Reckons the scores of the applicants of a contest's present round, or of one of them: all valid ones, or from five on without the highest and the lowest,
  * as the rule says (C-91).
  */
 export async function reckonScores(tx: Transaction, contestUuid: string, onlyUuid?: string): Promise<void> {
@@ -46,6 +66,9 @@ export async function reckonScores(tx: Transaction, contestUuid: string, onlyUui
     .where(
       and(
         eq(contests.uuid, contestUuid),
+        // Those of earlier rounds keep the means that they had.
+        eq(contestApplicants.round, contests.round),
+        isNotNull(contestApplicants.sentAt),
         onlyUuid === undefined ? undefined : eq(contestApplicants.uuid, onlyUuid),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { areMarksOf } from '@/lib/contest/review/rule';
 import { pointsOf } from '@/lib/contest/review/reckon';
 import type { ReviewForm, ReviewTexts } from '@/lib/contracts/organization-applicant';
@@ -129,6 +129,8 @@ const changesOf = sql<number>`greatest((select count(*)::int from ${contestScore
   eq(contestScoreLog.applicantUuid, contestReviews.applicantUuid),
   eq(contestScoreLog.reviewerUuid, contestReviews.reviewerUuid),
   eq(contestScoreLog.round, contestReviews.round),
+  // What was sent anew is reviewed anew.
+  gte(contestScoreLog.at, contestApplicants.sentAt),
   ...[eq(contestScoreLog.edition, contestReviews.edition), isNotNull(contestScoreLog.points)],
 )}) - 1, 0)`;
 

@@ -231,7 +231,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
         (to) => decisionMail({ title }, form, to),
       );
       wakeOutbox();
-      // A published result names who was told that they are selected.
+      // A published result lists the applicants whose announced decision is a selection.
       contests.tellNews(articleUuid);
       const { SELECTED: selected, REJECTED: rejected, unreachable } = told;
       return { announcedAt: now.toISOString(), selected, rejected, unreachable };

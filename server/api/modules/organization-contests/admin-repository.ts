@@ -26,7 +26,7 @@ interface Selection {
 }
 
 /** What an operator does to a contest: stops it for a reason, or releases it (null). */
-export interface ContestChange {
+export interface StopChange {
   stop: { kind: ContestStopKind; reason: string } | null;
   actorId: string;
   now: Date;
@@ -85,7 +85,7 @@ export function createAdminContestRepository(orm: Orm) {
      * the owners of its organization.
      * @returns false where it was saved since
      */
-    change: (contest: OwnContest, { stop, actorId, now }: ContestChange): Promise<boolean> =>
+    change: (contest: OwnContest, { stop, actorId, now }: StopChange): Promise<boolean> =>
       orm.transaction(async (tx) => {
         const isReopened = stop === null && contest.stoppedAs === 'CLOSED';
         const rows = await tx
@@ -146,7 +146,7 @@ async function turnNews(tx: Transaction, articleUuid: string, { from, to, now }:
 async function mailOwners(
   tx: Transaction,
   { uuid, organizationUuid, title }: OwnContest,
-  stop: ContestChange['stop'],
+  stop: StopChange['stop'],
 ): Promise<void> {
   const owners = await tx
     .select({ name: accounts.name, email: accounts.email })

@@ -19,7 +19,7 @@ import { readPage } from '@/server/api/http/envelope';
 import type { FileAnswer } from '@/server/api/http/file-answer';
 import { listCsv } from '@/server/api/http/list-csv';
 import type { AuditService } from '@/server/api/modules/audit/service';
-import type { AdminContestRepository, AdminContestRowRead, ContestChange } from './admin-repository';
+import type { AdminContestRepository, AdminContestRowRead, StopChange } from './admin-repository';
 import { momentOf } from './presenter';
 import type { OrganizationContestRepository, OwnContest } from './repository';
 
@@ -65,7 +65,7 @@ export function createAdminContestService(deps: AdminContestDependencies) {
   async function change(
     row: OwnContest,
     version: number,
-    given: Omit<ContestChange, 'now'>,
+    given: Omit<StopChange, 'now'>,
   ): Promise<AdminContest> {
     const isKept = row.version === version && (await repository.change(row, { ...given, now: clock() }));
     if (!isKept) throw new ApiError('CONTENT_STALE');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, eq, isNotNull, min, not, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, min, not, sql, type SQLWrapper } from 'drizzle-orm';
 import { isSameSheet } from '@/lib/contest/review/rule';
 import type { ReviewRule } from '@/lib/contracts/review-rule';
 import {
@@ -37,7 +37,7 @@ interface RuleChange {
 /** The rule of a contest, and how far its present round is scored. */
 export function createContestReviewRepository(orm: Orm) {
   return {
-    /** How far the present round is scored: first score and number of scores under the present rule, and the reader's own part. */
+    /** How far the present round is scored: the first of the scores that are given under the present rule, and the reader's own part. */
     async find(
       { uuid, round, reviewEdition }: Pick<OwnContest, 'uuid' | 'round' | 'reviewEdition'>,
       { accountUuid: readerUuid }: Pick<Membership, 'accountUuid'>,
@@ -51,11 +51,22 @@ export function createContestReviewRepository(orm: Orm) {
         .select({ at: min(contestScoreLog.at) })
         .from(contestScoreLog)
         .innerJoin(contestApplicants, eq(contestApplicants.uuid, contestScoreLog.applicantUuid))
+        .innerJoin(
+          contestReviews,
+          and(
+            eq(contestReviews.applicantUuid, contestScoreLog.applicantUuid),
+            eq(contestReviews.reviewerUuid, contestScoreLog.reviewerUuid),
+            eq(contestReviews.round, contestScoreLog.round),
+            eq(contestReviews.edition, contestScoreLog.edition),
+          ),
+        )
         .where(
           and(
             isPresent,
             ...[eq(contestScoreLog.round, round), eq(contestScoreLog.edition, reviewEdition)],
-            isNotNull(contestScoreLog.points),
+            ...[isNotNull(contestScoreLog.points), isNotNull(contestReviews.points)],
+            // Scores of an application that was sent again since were given to another one.
+            gte(contestScoreLog.at, contestApplicants.sentAt),
           ),
         );
       const [own] = await orm
@@ -110,7 +121,8 @@ export function createContestReviewRepository(orm: Orm) {
           .update(contests)
           .set({ version: sql`${contests.version} + 1`, updatedAt: now })
           .where(eq(contests.uuid, contestUuid));
-        await reckonScores(tx, contestUuid);
+        // Without reviews under the rule every sum is zero already.
+        if (reviews > 0) await reckonScores(tx, contestUuid);
         if (scores > 0) await mailRuleChange(tx, contestUuid, { edition: contest.edition + 1, startsOver });
         return 'saved';
       }),

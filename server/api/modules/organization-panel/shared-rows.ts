@@ -1,8 +1,9 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Transaction } from '@/server/db/client';
 import { contests } from '@/server/db/schema/contest';
 import { contestExclusions, contestJurors } from '@/server/db/schema/contest-jury';
 
-/** Conditions that the panel of a contest sets, for queries of other modules. */
+/** Conditions that the panel of a contest sets, for queries of other modules, and the end of a person's work on panels. */
 
 /** Whether an account is on the panel of the contest of a row; for a query that reads contests. */
 export const isOnPanel = (accountUuid: string): SQL =>
@@ -18,3 +19,38 @@ export const isExcluded = (applicantUuid: SQLWrapper, jurorUuid: SQLWrapper | st
 export const isRemoved = (contestUuid: SQLWrapper, accountUuid: SQLWrapper): SQL =>
   sql`exists (select 1 from ${contestJurors} where ${contestJurors.contestUuid} = ${contestUuid}
     and ${contestJurors.accountUuid} = ${accountUuid} and ${contestJurors.removedAt} is not null)`;
+
+/**
+ * Removes a person from the panels of an organization's contests that are neither announced nor archived (C-92). All of those
+ * contests are held until the transaction ends, so that the person isn't added to one of them meanwhile.
+ * @returns the contests whose scores are to be reckoned
+ */
+export async function leavePanels(
+  tx: Transaction,
+  { organizationUuid, accountUuid }: { organizationUuid: string; accountUuid: string },
+  now: Date,
+): Promise<string[]> {
+  const held = await tx
+    .select({ uuid: contests.uuid })
+    .from(contests)
+    .where(
+      and(
+        eq(contests.organizationUuid, organizationUuid),
+        ...[isNull(contests.announcedAt), ne(contests.state, 'ARCHIVED')],
+      ),
+    )
+    .orderBy(asc(contests.uuid))
+    .for('no key update');
+  const contestUuids = held.map(({ uuid }) => uuid);
+  const left = await tx
+    .update(contestJurors)
+    .set({ removedAt: now })
+    .where(
+      and(
+        inArray(contestJurors.contestUuid, contestUuids),
+        ...[eq(contestJurors.accountUuid, accountUuid), isNull(contestJurors.removedAt)],
+      ),
+    )
+    .returning({ contestUuid: contestJurors.contestUuid });
+  return left.map(({ contestUuid }) => contestUuid);
+}

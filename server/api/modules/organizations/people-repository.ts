@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { MemberRole } from '@/lib/contracts/contest';
+import { reckonScores } from '@/server/api/modules/organization-applicants/shared-rows';
+import { leavePanels } from '@/server/api/modules/organization-panel/shared-rows';
 import { writeAudit, type NewAuditEntry } from '@/server/db/audit';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
@@ -119,12 +121,17 @@ export function createPeopleRepository(orm: Orm) {
         });
       }),
 
-    /** Removes a member. The account stays; it has no organization any more. */
+    /**
+     * Removes a member, also from the panels of contests that are neither announced nor archived, whose scores are reckoned anew.
+     * The account stays; it has no organization any more.
+     */
     remove: (of: PeopleChange, accountUuid: string) =>
       change(of, async (tx, organization) => {
         const { accountId, role } = await getPerson(tx, organization.uuid, accountUuid);
         if (role === 'OWNER') await assertOwnerBeside(tx, organization.uuid, accountUuid);
         await tx.delete(organizationMembers).where(eq(organizationMembers.accountUuid, accountUuid));
+        const person = { organizationUuid: organization.uuid, accountUuid };
+        for (const contestUuid of await leavePanels(tx, person, of.at)) await reckonScores(tx, contestUuid);
         await writeAudit(tx, { ...entryOf(organization, of.actorId), before: { accountId, role } });
       }),
   };

@@ -7,7 +7,7 @@ import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contestFiles, contests, organizations } from '@/server/db/schema/contest';
 import { contestReviews } from '@/server/db/schema/contest-jury';
 import { storedUploads } from '@/server/db/schema/upload';
-import { isValidScore } from '@/server/api/modules/organization-applicants/reckoning-repository';
+import { isCountedScore } from '@/server/api/modules/organization-applicants/reckoning-repository';
 import { meanScore } from '@/server/api/modules/organization-applicants/repository';
 
 export type ExportRepository = ReturnType<typeof createExportRepository>;
@@ -108,7 +108,7 @@ export function createExportRepository(orm: Orm) {
           reviewer: accounts.name,
           marks: contestReviews.marks,
           points: contestReviews.points,
-          isValid: sql<boolean>`coalesce(${isValidScore}, false)`,
+          isCounted: sql<boolean>`coalesce(${isCountedScore}, false)`,
           opinion: contestReviews.opinion,
           note: contestReviews.note,
           isNoteShared: contestReviews.isNoteShared,

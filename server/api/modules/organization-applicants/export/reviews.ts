@@ -14,7 +14,7 @@ const before: readonly ExportColumn<ExportReview>[] = [
 ];
 const after: readonly ExportColumn<ExportReview>[] = [
   { title: '점수', cellOf: ({ points }) => (points === null ? null : points / POINTS) },
-  { title: '집계', cellOf: ({ isValid }) => (isValid ? '들어감' : '들어가지 않음') },
+  { title: '집계', cellOf: ({ isCounted }) => (isCounted ? '들어감' : '들어가지 않음') },
   { title: '추천 의견', cellOf: ({ opinion }) => (opinion === null ? null : OPINION_LABELS[opinion]) },
   { title: '심사평', cellOf: ({ comment }) => comment },
   { title: '공유 메모', cellOf: ({ note, isNoteShared }) => (isNoteShared ? note : null) },
