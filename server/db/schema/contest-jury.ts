@@ -75,6 +75,7 @@ export const contestExclusions = pgTable(
     uniqueIndex('contest_exclusions_key')
       .on(table.applicantUuid, table.jurorUuid)
       .where(sql`${table.liftedAt} is null`),
+    index('contest_exclusions_applicant_uuid_idx').on(table.applicantUuid),
     index('contest_exclusions_juror_uuid_idx').on(table.jurorUuid),
     index('contest_exclusions_by_uuid_idx').on(table.byUuid),
   ],

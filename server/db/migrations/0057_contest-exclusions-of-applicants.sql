@@ -1,0 +1,1 @@
+CREATE INDEX "contest_exclusions_applicant_uuid_idx" ON "contest_exclusions" USING btree ("applicant_uuid");
