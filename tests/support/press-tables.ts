@@ -78,6 +78,7 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/studio/artworks/artwork-dialog.tsx EditFoot onRemove': SUBMITTED,
   'components/studio/exposure/category-dialog.tsx EditFoot onRemove': SUBMITTED,
   'components/organization/applicants/review/refused-reviews.tsx TextButton onClick discard': LOCAL,
+  'components/organization/ranking/ranking-page.tsx form onSubmit select': SUBMITTED,
   'components/admin/inquiries/inquiry-show.tsx ReasonButton onReason open': SUBMITTED,
   'components/admin/mails/mail-show.tsx ReasonButton onReason open': SUBMITTED,
   'components/admin/members/member-show.tsx ReasonButton onReason open': SUBMITTED,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useState } from 'react';
+import { startTransition, useState, type FormEvent } from 'react';
 import { reportFailure } from '@/components/shell/report-failure';
 import { ContestHeading } from '@/components/organization/contest-heading';
 import { SendButton } from '@/components/ui/action/send-button';
@@ -39,15 +39,19 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
   const most = others > 0 ? ranked.length - 1 : ranked.length;
   const count = /^[1-9]\d{0,3}$/.test(text) ? Math.min(Number(text), most) : null;
   const { above, parted } = cutOf(ranked, count ?? 0);
+  const [isSending, setSending] = useState(false);
   const canSelect = possibleStatuses(contest).includes('SELECTED');
   const tie = ranked.find(({ id }) => parted.includes(id));
 
-  const select = async () => {
+  const select = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || above.length === 0) return;
     const isSure = await askConfirm(reviewMessages.selectAbove(above.length), {
       text: reviewMessages.selectAboveHint,
       confirmLabel: APPLICANT_STATUS_LABELS.SELECTED,
     });
     if (!isSure) return;
+    setSending(true);
     try {
       const { changed } = await callApi('put', '/v1/organizations/contests/{uuid}/applicants/status', {
         params: { uuid: contest.uuid },
@@ -57,6 +61,7 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
     } catch (failure) {
       await reportFailure(failure);
     }
+    setSending(false);
     startTransition(() => router.refresh());
   };
 
@@ -78,7 +83,7 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
           <p className="t-cap">{reviewMessages.rankingLegend[rule.reckoning]}</p>
           <p className="t-small">{reviewMessages.rankingRest(others, unscored)}</p>
           {canSelect ? (
-            <div className={styles.end}>
+            <form className={styles.end} noValidate onSubmit={(event) => void select(event)}>
               <TextField
                 label="선정 인원"
                 className={styles.count}
@@ -97,10 +102,10 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
                       above.length + parted.length - (count ?? 0),
                     )}
               </p>
-              <SendButton look="primary" aria-disabled={above.length === 0} onSend={select}>
+              <SendButton look="primary" aria-disabled={above.length === 0} isSending={isSending}>
                 {reviewMessages.selectLabel(above.length, parted.length > 0)}
               </SendButton>
-            </div>
+            </form>
           ) : null}
         </>
       )}
