@@ -97,9 +97,11 @@ function Shown() {
                   <li key={wrong}>{wrong}</li>
                 ))}
               </ul>
-              <p className="pre">
-                {termsMessages.reasonLabel}: {contest.terms.overruled}
-              </p>
+              {contest.terms.overruled === '' ? null : (
+                <p className="pre">
+                  {termsMessages.reasonLabel}: {contest.terms.overruled}
+                </p>
+              )}
             </div>
           )}
           <Facts
