@@ -145,7 +145,7 @@ test('a rule of the second round leaves the means of the first as they were', as
   expect(await get(owner, uuid, ids[1])).toMatchObject({ round: 1, score: 3, scores: 1 });
 });
 
-test('before the first score a rule changes without an edition, and nobody is mailed', async () => {
+test('before the first score a rule changes without an edition and without a mail', async () => {
   const { owner, uuid } = await reviewed();
   await saveRule(owner, uuid, CRITERIA);
   await saveRule(owner, uuid, { ...CRITERIA, needsComment: true });

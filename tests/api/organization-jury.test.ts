@@ -82,7 +82,7 @@ test('a reviewer neither sees nor changes the panel', async () => {
   expect((await api.rows(contestJurors)).filter(({ removedAt }) => removedAt === null)).toHaveLength(2);
 });
 
-test('nobody of another organization sees or changes anything, nor through a contest of their own', async () => {
+test('people of another organization see and change nothing, also through a contest of their own', async () => {
   const { reviewers, uuid, ids, outsider } = await setUp();
   const other = await setUp();
   const as = other.owner;

@@ -40,7 +40,7 @@ type CaseOf = (of: ContestPeople) => ContestCase;
 
 const NOT_FOUND: ContestCase['answer'] = [404, 'NOT_FOUND'];
 
-/** The tables that nobody else's call may change. */
+/** The tables that calls of other people may not change. */
 export const CONTEST_TABLES = [
   ...[contests, contestForms, contestApplicants, contestFiles],
   ...[contestReviews, contestReviewRules, contestJurors, contestExclusions],
