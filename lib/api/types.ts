@@ -16863,6 +16863,7 @@ export interface operations {
                                     contentType: string;
                                 }[] | null;
                             };
+                            isDeleted: boolean;
                             attachments: {
                                 /** Format: uuid */
                                 id: string;

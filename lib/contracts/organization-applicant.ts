@@ -96,6 +96,8 @@ export const applicantSchema = applicantRowSchema.extend({
   /** The form that was answered, without what a blind review hides. */
   fields: formFieldsSchema,
   answers: answersSchema,
+  /** The answers and files were deleted, as the terms promise (C-98). */
+  isDeleted: z.boolean(),
   attachments: z.array(applicantFileSchema),
   /** Those that the caller may see (C-90). */
   reviews: z.array(reviewSchema),

@@ -33,7 +33,7 @@ test('equal means have equal ranks, the next rank follows their number, and who 
     [1, true],
     [3, false],
   ]);
-  // The highest and the lowest of five are told apart from those that count.
+  // Of five scores, the highest and the lowest don’t count.
   const jurors = [...reviewers];
   while (jurors.length < 5) jurors.push(await calls.member(organizationUuid, 'REVIEWER'));
   for (const { uuid: accountUuid } of jurors.slice(2)) await calls.juror(uuid, accountUuid);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
 import { useTestApi } from '@/tests/support/api';
+import { APPLICANT } from '@/tests/support/contest-reviews';
 import { FAIR_TERMS } from '@/tests/support/contest-terms';
 import { CLOSES_AT, contestCalls } from '@/tests/support/contests';
 import { picture } from '@/tests/support/studio';
@@ -9,14 +10,15 @@ import { DAY, useMovableClock, withdrawalCalls } from '@/tests/support/withdrawa
 const clock = useMovableClock();
 const api = useTestApi({ clock: clock.read });
 const { run, plan, withdraw } = withdrawalCalls(api);
-const { contest, applicant, begin, send, saveDraft, file, upload, addFile, own } = contestCalls(api);
+const { organization, contest, applicant, begin, send, saveDraft, file, upload, addFile, own } =
+  contestCalls(api);
 
 const ANSWERS = { statement: '글', agreement: true };
 const at = (moment: string) => clock.set(new Date(moment));
 
 /** An artist who has sent an application with a file. */
-async function applied() {
-  const [as, { uuid }] = [await applicant(), await contest()];
+async function applied(given: { organizationUuid?: string } = {}) {
+  const [as, { uuid }] = [await applicant(), await contest(given)];
   const jpeg = await picture(40, 30, 'jpeg');
   const { id } = await begin(as, uuid, { ...ANSWERS, works: [file('a.jpg', jpeg)] });
   await addFile(as, id, await upload(as, 'a.jpg', jpeg));
@@ -72,7 +74,8 @@ test.each([
   ['KEPT', '', false, { statement: '글' }],
 ] as const)('terms that say %s by %p delete the files of who wasn’t selected: %p', async (...row) => {
   const [unselected, deletionDays, isDeleted, answers] = row;
-  const { as, id, contestUuid } = await applied();
+  const { uuid: organizationUuid, owner } = await organization();
+  const { as, id, contestUuid } = await applied({ organizationUuid });
   const selected = await applied();
   const { orm } = api.database;
   await orm.update(contestForms).set({ terms: { ...FAIR_TERMS, unselected, deletionDays } });
@@ -99,4 +102,9 @@ test.each([
   const shown = await own(as, contestUuid);
   expect(shown?.receipt).not.toBeNull();
   expect(shown?.answers).toEqual('statement' in answers ? expect.objectContaining(answers) : {});
+  const read = await api.get(APPLICANT, { as: owner, params: { uuid: contestUuid, applicantId: id } });
+  expect(read).toMatchObject({
+    isDeleted: !('statement' in answers),
+    attachments: isDeleted ? [] : [expect.anything()],
+  });
 });

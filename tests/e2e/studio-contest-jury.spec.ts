@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import * as juryMessages from '@/lib/messages/contest-jury';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
 import * as contestPaths from '@/lib/paths/contest';
+import { expectBoth, lookAtConflict } from './support/conflict';
 import { openFor } from './support/contest-page';
 import { openJury, openReviewed } from './support/jury-page';
 import { logIn } from './support/login';
@@ -91,4 +94,34 @@ test('an owner makes a panel, a juror declares an exclusion, and the owner lifts
   await answerQuestion(page, juryMessages.removeJuror(NAME), '빼기');
   await expect(own).toHaveCount(0);
   await expect(adding.getByLabel('단체의 심사위원')).toContainText(NAME);
+});
+
+test('a rule that another owner saved first is compared with what was typed', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/);
+  const { uuid } = await openReviewed(page);
+  const other = await context.newPage();
+  const criterion = (of: Page) => of.getByRole('textbox', { name: '항목 1', exact: true });
+  for (const of of [page, other]) {
+    await openJury(of, uuid);
+    await of.getByRole('radio', { name: '항목별 점수' }).check();
+  }
+  await criterion(other).fill('먼저 저장한 항목');
+  await criterion(page).fill('늦게 저장한 항목');
+  await other.getByRole('button', { name: '규칙 저장' }).click();
+  await expect(other.getByText(reviewMessages.ruleSaved)).toBeVisible();
+  await page.getByRole('button', { name: '규칙 저장' }).click();
+  await expectBoth(
+    page,
+    { label: '심사 항목', mine: '늦게 저장한 항목', theirs: '먼저 저장한 항목' },
+    (text) => expect(criterion(page)).toHaveValue(text),
+  );
+  await lookAtConflict(page, 'review-rule');
+  await page.getByRole('button', { name: '규칙 저장' }).click();
+  await expect(page.getByText(reviewMessages.ruleSaved)).toBeVisible();
+  await page.reload();
+  await expect(criterion(page)).toHaveValue('늦게 저장한 항목');
 });

@@ -84,7 +84,7 @@ export function ExclusionLog({ contestUuid, exclusions, isLocked, onChanged }: E
   );
 }
 
-/** When it was said and by whom, and what it does to a score. */
+/** When an exclusion was entered and by whom, and whether it removes a score. */
 function factsOf({ kind, by, createdAt, liftedAt, hadScore }: Exclusion): string[] {
   const at = (moment: string) => formatMoment(new Date(moment));
   const who = kind === 'DECLARED' ? '본인' : by;

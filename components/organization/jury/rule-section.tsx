@@ -28,6 +28,7 @@ import { formatMoment } from '@/lib/format/moment';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { RECKONING_LABELS, REVEAL_LABELS, SCALE_LABELS } from '@/lib/options/contest-review';
 import { CriteriaFields } from './criteria-fields';
+import pageStyles from './jury-page.module.css';
 import styles from './rule-section.module.css';
 
 type Saved = Pick<OrganizationContest, 'review' | 'version'>;
@@ -99,7 +100,7 @@ export function RuleSection({ contest }: RuleSectionProps) {
       <ConflictNote conflict={conflict} />
       <ContractForm form={form} aria-label="심사 규칙" inert={lock !== null || form.formProps.inert}>
         <section className={styles.section} aria-labelledby="jury-rule">
-          <h2 id="jury-rule" className={styles.title}>
+          <h2 id="jury-rule" className={pageStyles.title}>
             심사 규칙 {reviewMessages.edition(review.edition)}
           </h2>
           {lock !== null || review.scoredAt !== null ? (

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useState, type FormEvent } from 'react';
+import { SentFields } from '@/components/form/sent-fields';
 import { reportFailure } from '@/components/shell/report-failure';
 import { ContestHeading } from '@/components/organization/contest-heading';
 import { SendButton } from '@/components/ui/action/send-button';
@@ -84,15 +85,16 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
           <p className="t-small">{reviewMessages.rankingRest(others, unscored)}</p>
           {canSelect ? (
             <form className={styles.end} noValidate onSubmit={(event) => void select(event)}>
-              <TextField
-                label="선정 인원"
-                className={styles.count}
-                inputMode="numeric"
-                autoComplete="off"
-                value={typed}
-                error={typed !== '' && count === null ? reviewMessages.cutInvalid : undefined}
-                onChange={({ target }) => setTyped(target.value)}
-              />
+              <SentFields isSending={isSending} className={styles.count}>
+                <TextField
+                  label="선정 인원"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed}
+                  error={typed !== '' && count === null ? reviewMessages.cutInvalid : undefined}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              </SentFields>
               <p className={`t-small ${styles.words}`} role="status">
                 {tie === undefined
                   ? ''

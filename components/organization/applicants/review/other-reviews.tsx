@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Applicant, ShownReview } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as reviewMessages from '@/lib/messages/contest-review';
@@ -48,7 +47,7 @@ export function OtherReviews({ applicant, contest, isOwner }: OtherReviewsProps)
             ) : null}
             {review.note === null ? null : <p className={`t-small pre ${styles.note}`}>{review.note}</p>}
             {review.comment === null ? null : (
-              <p className={clsx('t-small pre', styles.note)}>심사평: {review.comment}</p>
+              <p className={`t-small pre ${styles.note}`}>심사평: {review.comment}</p>
             )}
           </li>
         ))}

@@ -5,10 +5,12 @@ import type { Applicant } from '@/lib/contracts/organization-applicant';
 import styles from './applicant-answers.module.css';
 
 /** What an applicant answered, by question. Files stand beside the answers. */
-export function ApplicantAnswers({ fields, answers }: Pick<Applicant, 'fields' | 'answers'>) {
-  // An application has an answer at least; those that the terms promise to delete have none.
-  if (Object.values(answers).every((answer) => answer === null))
-    return <p className="t-small muted">{reviewMessages.answersDeleted}</p>;
+export function ApplicantAnswers({
+  fields,
+  answers,
+  isDeleted,
+}: Pick<Applicant, 'fields' | 'answers' | 'isDeleted'>) {
+  if (isDeleted) return <p className="t-small muted">{reviewMessages.answersDeleted}</p>;
   return (
     <dl className={styles.answers}>
       {fields.map((field) => (

@@ -19,12 +19,12 @@ const isPdf = ({ contentType }: Typed) => contentType === 'application/pdf';
 
 /** The files of an application: images and the pages of PDFs large, one below the other, and each to download. */
 export function ApplicantFiles({ applicant }: { applicant: Applicant }) {
-  const { id, fields, attachments, files } = applicant;
+  const { id, fields, attachments, files, isDeleted } = applicant;
   const portfolio = fields.find(({ type }) => type === 'portfolio')?.name;
   if (attachments.length === 0)
     return (
       <p className={`t-small muted ${styles.none}`}>
-        {files === 0 ? '첨부한 파일이 없어요.' : reviewMessages.filesDeleted}
+        {files > 0 || isDeleted ? reviewMessages.filesDeleted : '첨부한 파일이 없어요.'}
       </p>
     );
   return (

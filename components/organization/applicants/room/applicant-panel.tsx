@@ -86,7 +86,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         edition={edition}
         lockedRounds={lock === null ? round - 1 : round}
       />
-      <ApplicantAnswers fields={fields} answers={answers} />
+      <ApplicantAnswers fields={fields} answers={answers} isDeleted={applicant.isDeleted} />
       <OtherReviews applicant={applicant} contest={contest} isOwner={isOwner} />
       {lockOf({ kind: 'JURY' }, contest) === null ? (
         <div className={styles.exclusion}>

@@ -49,7 +49,10 @@ function hasLeft({ status, ownScore, ownOpinion }: WalkedRow, filter: Place['sta
   }
 }
 
-/** The next applicant of the page and the round without an own score, from the one that is read on and then from the first; null for none. */
+/**
+ * Finds the next applicant of the page and the round whom the juror hasn't scored: after the one that is open, then from the
+ * first. @returns null where all are scored
+ */
 export function nextUnscored(rows: readonly WalkedRow[], id: string, round: number): string | null {
   const index = rows.findIndex((row) => row.id === id);
   const others = [...rows.slice(index + 1), ...rows.slice(0, Math.max(0, index))];

@@ -75,6 +75,8 @@ export function presentApplicant(row: Row, fields: FormFields, beside: Beside, s
     ...presentRow(row, fields, sight),
     fields: seen,
     answers: seenAnswers(seen, row.answers ?? {}, beside.attachments) as Applicant['answers'],
+    // A sent application has an answer to each of its form's fields.
+    isDeleted: Object.keys(row.answers ?? {}).length === 0,
     attachments: beside.attachments,
     reviews: presentReviews(beside, row, sight),
   };

@@ -39,8 +39,8 @@ export async function keepCounted(tx: Transaction, contestUuid: string, ended: n
 }
 
 /**
- * Reckons the scores of the applicants of a contest's present round, or of one of them: all valid ones, or from five on without the highest and the lowest,
- * as the rule says (C-91).
+ * Reckons the scores of the applicants of a contest's present round, or of one of them (C-91). All valid scores count; under the
+ * rule `TRIMMED` the highest and the lowest don't, where there are five or more.
  */
 export async function reckonScores(tx: Transaction, contestUuid: string, onlyUuid?: string): Promise<void> {
   const leavesOut = sql`${contestReviewRules.rule} ->> 'reckoning' = ${TRIMMED} and count(${points}) >= ${TRIMMED_FROM}`;

@@ -89,7 +89,7 @@ export function createContestReviewRepository(orm: Orm) {
 
     /**
      * Saves the rule of a contest and reckons its scores. A rule that was reviewed by is followed by the next edition; scores go
-     * with it where scale, criteria and weights stay.
+     * with it where the scale and the criteria with their names and weights stay.
      * @param check throws where the contest, as it is held, doesn't allow it
      */
     saveRule: (

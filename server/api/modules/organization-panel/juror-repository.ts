@@ -32,7 +32,7 @@ interface OwnPanel {
 }
 
 /** What the mail to a new juror says of the contest. */
-interface Told {
+interface MailedContest {
   title: string;
   organizer: string;
   path: string;
@@ -51,7 +51,7 @@ export function createJurorRepository(orm: Orm) {
     add: (
       { contestUuid, organizationUuid }: OwnPanel,
       accountUuid: string,
-      { title: contest, organizer, path }: Told,
+      { title: contest, organizer, path }: MailedContest,
       now: Date,
       check: Check,
     ): Promise<'added' | 'there' | 'missing' | 'full'> =>
