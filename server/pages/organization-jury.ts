@@ -7,6 +7,8 @@ import { orNullWhereMissing } from './refusal';
 
 /** What the page of a contest's panel shows. */
 export interface JuryPage {
+  /** The login ID of the visitor, to whom kept text belongs. */
+  accountId: string;
   contest: OrganizationContest;
   jury: Jury;
 }
@@ -23,7 +25,5 @@ export async function getJuryPage(
   const found = await getOwnersContest(request, contestUuid);
   if (found === null) return null;
   const url = apiUrl('/v1/organizations/contests/{uuid}/jury', { params: { uuid: contestUuid } });
-  return orNullWhereMissing(
-    getForVisitor(request, url, jurySchema).then((jury) => ({ contest: found.contest, jury })),
-  );
+  return orNullWhereMissing(getForVisitor(request, url, jurySchema).then((jury) => ({ ...found, jury })));
 }

@@ -31,8 +31,8 @@ export const WRITTEN_IN = {
   'support/inquiry-form.tsx': ['inquiry', 'inquiryModal'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Forms with one line whose save names a version: they are walked for their two windows. */
-type OneLineForm = 'banner' | 'myInfo';
+/** Forms of single lines whose save names a version: they are walked for their two windows. */
+type OneLineForm = 'banner' | 'myInfo' | 'reviewRule';
 
 export type Walked = (typeof WRITTEN_IN)[keyof typeof WRITTEN_IN][number] | OneLineForm;
 
@@ -72,6 +72,7 @@ export const SENDS: Readonly<Record<Walked, string>> = {
   withdrawal: 'PUT /v1/users/withdraw',
   announcement: 'POST /v1/organizations/contests/{uuid}/announcement',
   review: 'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review',
+  reviewRule: 'PUT /v1/organizations/contests/{uuid}/review-rule',
   contest: 'PUT /v1/organizations/contests/{uuid}',
   contestResult: 'PUT /v1/organizations/contests/{uuid}/result',
   artwork: 'POST /v1/artists/me/artworks',

@@ -90,8 +90,8 @@ export function CriteriaFields() {
   );
 }
 
-/** A weight as it is typed; what is no number fails the contract. */
-function weightOf(typed: unknown): number {
+/** A weight as a number. Text that isn't one stays as it was typed, and fails the contract. */
+function weightOf(typed: unknown): unknown {
   const text = cleanIdentifier(String(typed ?? ''));
-  return /^\d+$/.test(text) ? Number(text) : NaN;
+  return /^\d+$/.test(text) ? Number(text) : typed;
 }

@@ -35,6 +35,12 @@ export interface WrittenForm {
   dialog?: 'modal' | 'full';
 }
 
+/** A form that a logged-in account can open. */
+export interface BegunForm extends WrittenForm {
+  /** Gives the browser its session back. */
+  logIn: () => Promise<unknown>;
+}
+
 interface Walk {
   name: BackOfficeForm | SiteForm;
   page: Page;
@@ -44,6 +50,20 @@ interface Walk {
   /** The link of a menu that leads away; a dialog covers it. */
   menu: (page: Page) => Locator;
 }
+
+/** Opens a dialog by its button, unless the page has opened it already. */
+export const openDialog = (button: RegExp | string, dialog: string) => async (page: Page) => {
+  const opened = page.getByRole('dialog', { name: dialog });
+  await Promise.race([
+    opened.waitFor(),
+    page
+      .getByRole('button', { name: button, exact: true })
+      .first()
+      .click()
+      .catch(() => opened.waitFor()),
+  ]);
+  await opened.waitFor();
+};
 
 const question = (page: Page) => page.getByRole('alertdialog');
 

@@ -15,9 +15,9 @@ const page = memberPage({
   failure: juryMessages.juryFailed,
   load: (request, _searchParams, { contestId }) => getJuryPage(request, contestId),
   head: 'own',
-  render: (loaded) => (
-    <JuryPage {...loaded}>
-      <RuleSection contest={loaded.contest} />
+  render: ({ accountId, contest, jury }) => (
+    <JuryPage contest={contest} jury={jury}>
+      <RuleSection accountId={accountId} contest={contest} />
     </JuryPage>
   ),
 });
