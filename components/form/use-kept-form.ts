@@ -11,7 +11,10 @@ interface KeptFormOptions<Values extends FieldValues, Name extends Path<Values>>
   KeptTypingOptions<unknown>,
   'owner' | 'takesGuests' | 'files' | 'countFiles'
 > {
-  form: Pick<UseFormReturn<Values>, 'getFieldState' | 'getValues' | 'setValue' | 'reset' | 'subscribe'>;
+  form: Pick<
+    UseFormReturn<Values>,
+    'formState' | 'getFieldState' | 'getValues' | 'setValue' | 'reset' | 'subscribe'
+  >;
   /** Names the form and the record that is edited. */
   name: string;
   /** The kept fields: no files, no verifications, no consents. */
@@ -28,7 +31,9 @@ export function useKeptForm<Values extends FieldValues, Name extends Path<Values
   versions,
   ...rest
 }: KeptFormOptions<Values, Name>): KeptTyping {
-  const { subscribe } = form;
+  const { subscribe, formState } = form;
+  // Rows that are added or removed change the dirty fields only where these are read.
+  void formState.dirtyFields;
   return useKeptTyping({
     ...rest,
     ...keptFields(form, fields),

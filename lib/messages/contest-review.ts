@@ -6,7 +6,7 @@ export const criterionTaken = '같은 이름의 심사 항목이 이미 있습�
 export const weightInvalid = '비중은 1부터 100까지의 정수로 적어 주세요.';
 export const weightsSum = (sum: number) => `비중의 합이 100%여야 합니다. 지금은 ${sum}%예요.`;
 export const ruleStale =
-  '다른 사람이 심사 규칙을 먼저 고쳤습니다. 새로 불러온 규칙을 확인하고 다시 고쳐 주세요.';
+  '그사이 이 공모전이 다른 곳에서 저장되었습니다. 적은 규칙은 그대로 있으니 두 내용을 견주어 보고 다시 저장해 주세요.';
 export const ruleChanged = '심사 규칙이 바뀌어 저장하지 못했습니다. 새로고침하고 새 규칙으로 채점해 주세요.';
 export const ruleScored = (count: number) =>
   `이미 점수가 ${count}개 들어왔습니다. 규칙을 바꾸면 새 판이 되고, 심사위원 모두에게 메일로 알립니다.`;
@@ -39,7 +39,8 @@ export const keys = {
   },
   HUNDRED: { one: '키 쓰기: S·H·R 의견, J 다음 미채점', several: '키 쓰기: S·H·R 의견, J 다음 미채점' },
 } as const;
-export const pointsInvalid = '0부터 100까지의 정수를 적어 주세요.';
+export const pointsInvalid = (mark: number | null) =>
+  `0부터 100까지의 정수를 적어 주세요. ${mark === null ? '아직 점수가 없어요.' : `${mark}점은 그대로예요.`}`;
 export const notePrivate = '나만 봐요.';
 export const noteShared = '내 점수를 볼 수 있는 위원과 책임자가 함께 봐요.';
 export const commentRequired = '심사평까지 적어야 채점이 끝나요.';
@@ -90,7 +91,7 @@ export const selectLabel = (count: number, hasTie: boolean) =>
   hasTie ? `동점을 뺀 ${count}명 선정` : `선 위의 ${count}명 선정`;
 export const selectAbove = (count: number) => `${count}명을 선정으로 바꿀까요?`;
 export const selectAboveHint = '지원자에게는 결과를 발표할 때 알려요. 다른 지원자의 판정은 그대로예요.';
-export const cutInvalid = '1 이상의 사람 수를 적어 주세요.';
+export const cutInvalid = '사람 수를 1부터 9999까지의 숫자로 적어 주세요.';
 export const filesDeleted = '공모 조건에서 정한 날이 되어 파일을 지웠어요.';
 export const answersDeleted = '공모 조건에서 정한 날이 되어 보낸 신청서와 파일을 지웠어요.';
 export const ruleChangedHere = '심사 규칙이 바뀌어 새 채점표를 불러왔어요. 점수를 다시 확인해 주세요.';

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { apiUrl } from '@/lib/api/url';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
+import { REVEAL_LABELS } from '@/lib/options/contest-review';
 import * as contestPaths from '@/lib/paths/contest';
+import { reviewBody } from '@/tests/support/review-body';
+import { dataOf, headers } from './support/calls';
 import { expectBoth, lookAtConflict } from './support/conflict';
 import { openFor } from './support/contest-page';
 import { openJury, openReviewed } from './support/jury-page';
@@ -124,4 +128,74 @@ test('a rule that another owner saved first is compared with what was typed', as
   await expect(page.getByText(reviewMessages.ruleSaved)).toBeVisible();
   await page.reload();
   await expect(criterion(page)).toHaveValue('늦게 저장한 항목');
+});
+
+test('changes of the rule without typing are kept, and the overall score gives the criteria back', async ({
+  page,
+}) => {
+  const { uuid } = await openReviewed(page);
+  await openJury(page, uuid);
+  const criteria = page.getByRole('group', { name: '심사 항목' }).getByRole('listitem');
+  const name = (at: number) => page.getByRole('textbox', { name: `항목 ${at}`, exact: true });
+  const weight = (at: number) => criteria.nth(at - 1).getByLabel('비중 (%)');
+  const way = (label: string) => page.getByRole('radio', { name: label });
+  page.on('dialog', (dialog) => void dialog.accept());
+  const reload = async () => {
+    await page.reload();
+    await page.locator('form:not([inert])').first().waitFor();
+  };
+  await way('항목별 점수').check();
+  const all = await criteria.count();
+  await name(1).fill('깊이');
+  await page.getByRole('button', { name: '규칙 저장' }).click();
+  await expect(page.getByText(reviewMessages.ruleSaved)).toBeVisible();
+
+  await page.getByRole('button', { name: '항목 더하기' }).click();
+  await reload();
+  await expect(criteria).toHaveCount(all + 1);
+  await criteria.last().getByRole('button', { name: /빼기/ }).click();
+  await criteria.last().getByRole('button', { name: /빼기/ }).click();
+  await reload();
+  await expect(criteria).toHaveCount(all - 1);
+  await weight(1).fill('열');
+  await reload();
+  await expect(weight(1)).toHaveValue('열');
+  await page.getByRole('button', { name: '규칙 저장' }).click();
+  await expect(weight(1)).toHaveAttribute('aria-invalid', 'true');
+
+  await way('전체 점수 하나').check();
+  await way('항목별 점수').check();
+  await expect(criteria).toHaveCount(all - 1);
+  await expect(name(1)).toHaveValue('깊이');
+  await way('전체 점수 하나').check();
+  await reload();
+  await expect(way('전체 점수 하나')).toBeChecked();
+  // The tab has forgotten what wasn't saved; the criteria that were saved are there.
+  await way('항목별 점수').check();
+  await expect(criteria).toHaveCount(all);
+  await expect(name(1)).toHaveValue('깊이');
+});
+
+test('a rule that was scored by stays typed where its owner declines the next edition', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/409/);
+  const { uuid, applicantId } = await openReviewed(page);
+  const review = apiUrl('/v1/organizations/contests/{uuid}/applicants/{applicantId}/review', {
+    params: { uuid, applicantId },
+  });
+  await dataOf(await page.request.put(review, { headers, data: reviewBody(4) }));
+  await openJury(page, uuid);
+  const atEnd = page.getByRole('radio', { name: REVEAL_LABELS.ROUND_END });
+  await atEnd.check();
+  await page.getByRole('button', { name: '규칙 저장' }).click();
+  await answerQuestion(page, reviewMessages.ruleChange, '취소');
+  await expect(atEnd).toBeChecked();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(atEnd).toBeChecked();
+  await page.getByRole('button', { name: '규칙 저장' }).click();
+  await answerQuestion(page, reviewMessages.ruleChange, '새 판으로 바꾸기');
+  await expect(page.getByText(reviewMessages.ruleSaved)).toBeVisible();
 });

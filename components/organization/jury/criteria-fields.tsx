@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { IconButton, Button } from '@/components/ui/action/button';
 import { ChoiceChips } from '@/components/ui/field/choice-chips';
@@ -23,19 +24,35 @@ export function CriteriaFields() {
   const criteria = useWatch({ control, name: 'criteria' });
   const sum = criteria.reduce((all, { weight }) => all + (Number.isInteger(weight) ? weight : 0), 0);
   const faults = formState.errors.criteria;
+  const fault = faults?.root?.message ?? faults?.message;
   const way = isOverall({ criteria: fields }) ? 'OVERALL' : 'CRITERIA';
+  /** The criteria before the overall score was chosen. */
+  const [left, setLeft] = useState<ReviewRule['criteria']>([]);
 
   const choose = (next: keyof typeof WAYS) => {
     if (next === way) return;
     clearErrors('criteria');
-    replace(next === 'OVERALL' ? [OVERALL] : SUGGESTED_CRITERIA.map((each) => ({ ...each })));
+    if (next === 'OVERALL') {
+      setLeft(getValues('criteria'));
+      return replace([OVERALL]);
+    }
+    const saved = formState.defaultValues?.criteria ?? [];
+    const known = [left, saved as ReviewRule['criteria']].find(
+      (each) => each.length >= reviewLimits.criteriaMin,
+    );
+    replace((known ?? SUGGESTED_CRITERIA).map((each) => ({ ...each })));
   };
   return (
     <>
       <ChoiceChips legend="점수 방식" options={WAYS} chosen={way} onChoose={choose} />
       <ChoiceChips legend="척도" options={SCALE_LABELS} chosen={scale.value} onChoose={scale.onChange} />
       {way === 'OVERALL' ? null : (
-        <div role="group" aria-label="심사 항목" className={styles.criteria}>
+        <div
+          role="group"
+          aria-label="심사 항목"
+          className={styles.criteria}
+          data-invalid={fault === undefined ? undefined : ''}
+        >
           <ol className={styles.list}>
             {fields.map((field, index) => (
               <li key={field.key} className={styles.criterion}>
@@ -83,7 +100,7 @@ export function CriteriaFields() {
               {reviewMessages.weightsNow(sum)}
             </p>
           </div>
-          <FieldError>{faults?.root?.message ?? faults?.message}</FieldError>
+          <FieldError>{fault}</FieldError>
         </div>
       )}
     </>
@@ -93,5 +110,5 @@ export function CriteriaFields() {
 /** A weight as a number. Text that isn't one stays as it was typed, and fails the contract. */
 function weightOf(typed: unknown): unknown {
   const text = cleanIdentifier(String(typed ?? ''));
-  return /^\d+$/.test(text) ? Number(text) : typed;
+  return /^\d{1,3}$/.test(text) ? Number(text) : typed;
 }

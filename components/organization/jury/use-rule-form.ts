@@ -28,11 +28,17 @@ import { RECKONING_LABELS, REVEAL_LABELS, SCALE_LABELS } from '@/lib/options/con
 
 type Saved = Pick<OrganizationContest, 'review' | 'version'>;
 
+/** A criterion in a line. A typed weight may be no number. */
+const criterionWords = ({ name, weight, description }: Criterion): string =>
+  [`${name} ${Number.isInteger(weight) ? `${weight}%` : String(weight)}`, description]
+    .filter(Boolean)
+    .join(': ');
+
 const PARTS = partsOfFields<ReviewRule>({
   scale: { label: '척도', describe: (scale) => SCALE_LABELS[scale] },
   criteria: {
     label: '심사 항목',
-    describe: (criteria) => criteria.map(({ name, weight }) => `${name} ${weight}%`).join('\n'),
+    describe: (criteria) => criteria.map(criterionWords).join('\n'),
   },
   reckoning: { label: '집계', describe: (reckoning) => RECKONING_LABELS[reckoning] },
   reveal: { label: '다른 위원의 점수', describe: (reveal) => REVEAL_LABELS[reveal] },

@@ -47,12 +47,17 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
   const select = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || above.length === 0) return;
+    setSending(true);
+    await selectAsked();
+    setSending(false);
+  };
+
+  const selectAsked = async () => {
     const isSure = await askConfirm(reviewMessages.selectAbove(above.length), {
       text: reviewMessages.selectAboveHint,
       confirmLabel: APPLICANT_STATUS_LABELS.SELECTED,
     });
     if (!isSure) return;
-    setSending(true);
     try {
       const { changed } = await callApi('put', '/v1/organizations/contests/{uuid}/applicants/status', {
         params: { uuid: contest.uuid },
@@ -62,7 +67,6 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
     } catch (failure) {
       await reportFailure(failure);
     }
-    setSending(false);
     startTransition(() => router.refresh());
   };
 

@@ -84,31 +84,38 @@ export function CriterionMarks(props: CriterionMarksProps) {
 
 type PointsFieldProps = { label: string } & Pick<CriterionMarksProps, 'mark' | 'onMark' | 'onLeft'>;
 
-/** Points from 0 to 100 as they are typed; what isn't such a number is a fault, and no mark. */
+/** Points from 0 to 100 as they are typed. What isn't such a number is a fault, and leaves the mark as it was. */
 function PointsField({ label, mark, onMark, onLeft }: PointsFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const { min, max } = SCALE_BOUNDS.HUNDRED;
+  /** What is typed, and the mark before it. */
+  const [typing, setTyping] = useState<{ text: string; before: number | null } | null>(null);
   const type = (text: string) => {
-    setTyped(text);
-    const digits = cleanIdentifier(text);
-    const value = Number(digits);
-    if (digits === '') onMark(null, true);
-    else onMark(/^\d+$/.test(digits) && value >= min && value <= max ? value : null, true);
+    const before = typing === null ? mark : typing.before;
+    setTyping({ text, before });
+    const points = pointsIn(text);
+    onMark(points === 'FAULT' ? before : points, true);
   };
-  const digits = cleanIdentifier(typed ?? '');
-  const isFault = digits !== '' && (mark === null || Number(digits) !== mark);
+  const isFault = typing !== null && pointsIn(typing.text) === 'FAULT';
   return (
     <TextField
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? mark ?? ''}
-      error={isFault ? reviewMessages.pointsInvalid : undefined}
+      value={typing?.text ?? mark ?? ''}
+      error={isFault ? reviewMessages.pointsInvalid(mark) : undefined}
       onChange={({ target }) => type(target.value)}
       onBlur={() => {
-        if (!isFault) setTyped(null);
+        if (!isFault) setTyping(null);
         onLeft();
       }}
     />
   );
+}
+
+/** The typed points; null for none. */
+function pointsIn(text: string): number | null | 'FAULT' {
+  const digits = cleanIdentifier(text);
+  if (digits === '') return null;
+  const { min, max } = SCALE_BOUNDS.HUNDRED;
+  const points = Number(digits);
+  return /^\d+$/.test(digits) && points >= min && points <= max ? points : 'FAULT';
 }

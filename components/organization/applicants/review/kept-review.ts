@@ -45,10 +45,11 @@ export const failedReviews = createStore<Readonly<Record<string, SaveState>>>({}
 /** How many reviews aren't saved yet: the tab may not be closed over them. */
 export const unsavedCount = createStore(0);
 
-/** Notes how a review is saved. One that failed counts as failed until it is saved. */
+/** Notes how a review is saved. One that failed counts as failed until it is saved or dropped. */
 export function noteSave(form: string, state: SaveState): void {
   unsavedCount.set(unsavedReviews.size);
-  if (state.status === 'failed') failedReviews.set({ ...failedReviews.get(), [form]: state });
+  if (state.status === 'failed' && unsavedReviews.has(form))
+    failedReviews.set({ ...failedReviews.get(), [form]: state });
   if (state.status === 'saved') dropFailure(form);
 }
 

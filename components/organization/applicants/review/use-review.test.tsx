@@ -6,6 +6,7 @@ import { keptKey } from '@/lib/browser/kept-typing';
 import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import * as formMessages from '@/lib/messages/form';
 import { NO_REVIEW, reviewBody, type Review } from './review';
 
@@ -205,4 +206,48 @@ test('reviews that failed are sent again when the network is back, and refused o
   await settled();
   expect(sent().slice(before)).toMatchObject([{ note: '끊긴 메모' }]);
   expect(page.container).toHaveTextContent('지원자 1명의 심사');
+});
+
+const HUNDRED = { ...DEFAULT_RULE, scale: 'HUNDRED' } as const;
+const MARKED = { ...NO_REVIEW, marks: { overall: 70 } };
+
+test.each(['701', '101', 'abc', '-1'])('points that are no score (%s) leave the score', async (typed) => {
+  const options = { ...of, rule: HUNDRED, applicantId, initial: MARKED, onSaved: () => undefined };
+  render(<OwnReview {...options} />);
+  const points = screen.getByRole('textbox', { name: '내 점수' });
+  for (let length = 1; length <= typed.length; length++)
+    fireEvent.change(points, { target: { value: typed.slice(0, length) } });
+  fireEvent.blur(points);
+  await settled();
+  expect(points).toHaveValue(typed);
+  expect(screen.getByText(reviewMessages.pointsInvalid(70))).toBeTruthy();
+  for (const body of sent()) expect(body).toMatchObject({ marks: MARKED.marks });
+  fireEvent.change(points, { target: { value: '' } });
+  fireEvent.blur(points);
+  await settled();
+  expect(sent().at(-1)).toMatchObject({ marks: {} });
+});
+
+test('a late refusal of a review under an earlier rule isn’t a failure of the new sheet', async () => {
+  const refusals: ((refusal: ApiFailure) => void)[] = [];
+  callApi.mockImplementation(() => new Promise((_, reject) => refusals.push(reject)));
+  const { unmount } = own(NOTHING);
+  fireEvent.change(field(), { target: { value: '규칙이 바뀔 때 쓰던 메모' } });
+  fireEvent.blur(field());
+  await settled();
+  unmount();
+  callApi.mockReset();
+  callApi.mockResolvedValue(null);
+  const options = { ...of, edition: 2, applicantId, initial: NOTHING, onSaved: () => undefined };
+  render(
+    <>
+      <OwnReview {...options} />
+      <FailedReviews contestUuid="spring" />
+    </>,
+  );
+  await settled();
+  for (const refuse of refusals) refuse(new ApiFailure(409, 'CONTEST_RULE_CHANGED', '규칙이 바뀌었습니다.'));
+  await settled();
+  expect(screen.queryByText(/규칙이 바뀌었습니다/)).toBeNull();
+  expect(field()).toHaveValue('규칙이 바뀔 때 쓰던 메모');
 });

@@ -198,6 +198,8 @@ function saverOf({ initial, onSaved, onRuleChanged, ...of }: ReviewOptions) {
         if (isSessionFailure(failure)) void reportFailure(failure);
         if (!(failure instanceof ApiFailure)) throw failure;
         if (failure.code === RULE_CHANGED) onRuleChanged();
+        const [fault] = failure.errors;
+        if (fault !== undefined) throw new ApiFailure(failure.status, failure.code, fault.message);
         // The juror was excluded or removed while the room was open.
         throw failure.status === 404
           ? new ApiFailure(failure.status, failure.code, reviewMessages.noLongerYours)
