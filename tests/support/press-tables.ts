@@ -141,6 +141,7 @@ export const CALLS_ELSEWHERE: Readonly<Record<string, readonly [number, ...strin
     4,
     'components/organization/builder/contest-head.tsx',
   ],
+  'components/organization/jury/use-rule-form.ts': [1, 'components/organization/jury/rule-section.tsx'],
   'components/organization/result/use-result-form.ts': [1, 'components/organization/result/result-form.tsx'],
   'components/portfolio/shared-visit.tsx': [1, SEEN],
   'components/shell/report-failure.ts': [1, FAILED],
