@@ -35,6 +35,11 @@ export const APPLICANT_STATUSES = ['PENDING', 'REVIEWING', 'SELECTED', 'REJECTED
 export const applicantStatusSchema = z.enum(APPLICANT_STATUSES);
 export type ApplicantStatus = z.infer<typeof applicantStatusSchema>;
 
+/** The document by which an operator verified an organization (O-104). */
+export const ORGANIZATION_PROOFS = ['BUSINESS', 'NONPROFIT', 'MUSEUM', 'PUBLIC'] as const;
+export const organizationProofSchema = z.enum(ORGANIZATION_PROOFS);
+export type OrganizationProof = z.infer<typeof organizationProofSchema>;
+
 /** An owner of an organization decides and exports; a reviewer reads and scores. */
 export const MEMBER_ROLES = ['OWNER', 'REVIEWER'] as const;
 export const memberRoleSchema = z.enum(MEMBER_ROLES);

@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ContestEventKind } from '@/lib/contracts/contest-event';
+import type { MessageAudience } from '@/lib/contracts/contest-message';
 import type { Marks, Opinion, ReviewRule } from '@/lib/contracts/review-rule';
 import { accounts } from './account';
 import { contestApplicants, contests } from './contest';
@@ -45,6 +47,8 @@ export const contestJurors = pgTable(
     addedAt: moment().notNull().defaultNow(),
     /** Null for a juror of the panel. */
     removedAt: moment(),
+    /** The rounds that the juror reviews; null for all. */
+    rounds: smallint().array(),
   },
   (table) => [
     primaryKey({ columns: [table.contestUuid, table.accountUuid] }),
@@ -78,6 +82,24 @@ export const contestExclusions = pgTable(
     index('contest_exclusions_applicant_uuid_idx').on(table.applicantUuid),
     index('contest_exclusions_juror_uuid_idx').on(table.jurorUuid),
     index('contest_exclusions_by_uuid_idx').on(table.byUuid),
+  ],
+);
+
+/** The applicants that a juror reviews in a round, where they are divided (`contests.assignedRound`). */
+export const contestAssignments = pgTable(
+  'contest_assignments',
+  {
+    applicantUuid: uuid()
+      .notNull()
+      .references(() => contestApplicants.uuid, { onDelete: 'cascade' }),
+    round: smallint().notNull(),
+    jurorUuid: uuid()
+      .notNull()
+      .references(() => accounts.uuid, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantUuid, table.round, table.jurorUuid] }),
+    index('contest_assignments_juror_uuid_idx').on(table.jurorUuid),
   ],
 );
 
@@ -134,5 +156,60 @@ export const contestScoreLog = pgTable(
   (table) => [
     index('contest_score_log_applicant_uuid_idx').on(table.applicantUuid, table.at),
     index('contest_score_log_reviewer_uuid_idx').on(table.reviewerUuid),
+  ],
+);
+
+/** What owners did with the rule, the panel, the rounds and the announcement of a contest. An entry is never changed. */
+export const contestEvents = pgTable(
+  'contest_events',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    contestUuid: uuid()
+      .notNull()
+      .references(() => contests.uuid, { onDelete: 'cascade' }),
+    at: moment().notNull(),
+    kind: text().$type<ContestEventKind>().notNull(),
+    /** The owner. Null after the account's removal. */
+    byUuid: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
+    /** The round that the contest was in before. */
+    round: smallint().notNull(),
+    /** The juror it concerns. */
+    jurorUuid: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
+    /** The edition of the rule, or the number of applicants it concerns. */
+    count: integer(),
+    /** Why a round or the announcement was opened again. */
+    reason: text(),
+  },
+  (table) => [
+    index('contest_events_contest_uuid_idx').on(table.contestUuid, table.at.desc(), table.uuid),
+    index('contest_events_by_uuid_idx').on(table.byUuid),
+    index('contest_events_juror_uuid_idx').on(table.jurorUuid),
+  ],
+);
+
+/** Messages of an organization to applicants of a contest, as they were sent. */
+export const contestMessages = pgTable(
+  'contest_messages',
+  {
+    uuid: uuid().primaryKey().defaultRandom(),
+    contestUuid: uuid()
+      .notNull()
+      .references(() => contests.uuid, { onDelete: 'cascade' }),
+    sentAt: moment().notNull(),
+    /** The owner. Null after the account's removal. */
+    byUuid: uuid().references(() => accounts.uuid, { onDelete: 'set null' }),
+    audience: text().$type<MessageAudience>().notNull(),
+    /** The one applicant of the audience `ONE`. Null for another audience, and after the applicant's removal. */
+    applicantUuid: uuid().references(() => contestApplicants.uuid, { onDelete: 'set null' }),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** The number of mails, and of applicants without an address. */
+    sent: integer().notNull(),
+    unreachable: integer().notNull(),
+  },
+  (table) => [
+    index('contest_messages_contest_uuid_idx').on(table.contestUuid, table.sentAt.desc(), table.uuid),
+    index('contest_messages_by_uuid_idx').on(table.byUuid),
+    index('contest_messages_applicant_uuid_idx').on(table.applicantUuid),
   ],
 );

@@ -13,7 +13,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Answers } from '@/lib/contest/answers-schema';
-import type { ApplicantStatus, ContestStopKind, ContestType, MemberRole } from '@/lib/contracts/contest';
+import type {
+  ApplicantStatus,
+  ContestStopKind,
+  ContestType,
+  MemberRole,
+  OrganizationProof,
+} from '@/lib/contracts/contest';
 import type { FormFields } from '@/lib/contracts/contest-form';
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import { accounts } from './account';
@@ -27,6 +33,9 @@ const moment = () => timestamp({ withTimezone: true });
 export const organizations = pgTable('organizations', {
   uuid: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
+  /** The document by which an operator verified the organization, and when; both null for none. */
+  verifiedBy: text().$type<OrganizationProof>(),
+  verifiedAt: moment(),
   /** Counts its saves and the changes of its people, so that of two operators the later is refused. */
   version: integer().notNull().default(1),
   createdAt: moment().notNull().defaultNow(),
@@ -87,6 +96,8 @@ export const contests = pgTable(
     formVersion: integer().notNull().default(1),
     /** The round of the review, from 1. */
     round: smallint().notNull().default(1),
+    /** The round whose applicants are assigned to jurors (`contest_assignments`); in any other round each juror reviews all. */
+    assignedRound: smallint(),
     /** The rule that is scored by now (`contest_review_rules`). */
     reviewEdition: integer().notNull().default(1),
     /** When the decisions were told to the applicants. */
@@ -167,6 +178,8 @@ export const contestApplicants = pgTable(
     /** When the organization took it along last, as a table or with its files. */
     exportedAt: moment(),
     status: text().$type<ApplicantStatus>().notNull().default('PENDING'),
+    /** The status before the end of the last round changed it; null where it didn't. */
+    statusBefore: text().$type<ApplicantStatus>(),
     /** What the applicant was told; null before the announcement. */
     announcedStatus: text().$type<'SELECTED' | 'REJECTED'>(),
     /** When that decision was announced; null before. */

@@ -7,7 +7,7 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
 import { contestForms, contests } from '@/server/db/schema/contest';
-import { contestReviewRules } from '@/server/db/schema/contest-jury';
+import { contestEvents, contestReviewRules } from '@/server/db/schema/contest-jury';
 import { images } from '@/server/db/schema/image';
 
 /** A contest without its form. */
@@ -138,4 +138,12 @@ export function standsAt(filter: ContestStanding | 'ALL', now: Date): SQL | unde
     case 'OPEN':
       return and(isPublished, isAhead, lte(contests.opensAt, now));
   }
+}
+
+/** Adds an entry to the log of a contest (C-100), in the transaction of what it tells of. */
+export async function logContestEvent(
+  tx: Transaction,
+  event: Omit<typeof contestEvents.$inferInsert, 'uuid'>,
+): Promise<void> {
+  await tx.insert(contestEvents).values(event);
 }
