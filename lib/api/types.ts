@@ -2984,6 +2984,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 심사 기록
+         * @description What owners did with the rule, the panel, the rounds and the announcement of a contest; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/contests": {
         parameters: {
             query?: never;
@@ -3118,6 +3138,26 @@ export interface paths {
         get: operations["getV1OrganizationsContestsUuidRanking"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/reopenings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 심사 차수·발표 다시 열기
+         * @description Opens the round before the present one or the announcement again, with a reason; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidReopenings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16286,6 +16326,48 @@ export interface operations {
             };
         };
     };
+    getV1OrganizationsContestsUuidLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            events: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {string} */
+                                kind: "RULE_SAVED" | "JUROR_ADDED" | "JUROR_INVITED" | "JUROR_REMOVED" | "JUROR_ROUNDS" | "APPLICANTS_ASSIGNED" | "ROUND_ENDED" | "ROUND_REOPENED" | "ANNOUNCED" | "ANNOUNCEMENT_REOPENED";
+                                by: string | null;
+                                round: number;
+                                juror: string | null;
+                                count: number | null;
+                                reason: string | null;
+                            }[];
+                            earlier: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
     getV1AdminContests: {
         parameters: {
             query?: {
@@ -16707,6 +16789,180 @@ export interface operations {
                             others: number;
                             unscored: number;
                             jurors: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidReopenings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    part: "ROUND" | "ANNOUNCEMENT";
+                    round: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** @enum {string} */
+                            contestType: "COMPETITION" | "ETC";
+                            title: string;
+                            organizer: string;
+                            description: string;
+                            opensAt: string | null;
+                            closesAt: string | null;
+                            isBlind: boolean;
+                            allowsEdits: boolean;
+                            fields: {
+                                name: string;
+                                /** @enum {string} */
+                                type: "text" | "textarea" | "number" | "date" | "email" | "tel" | "url" | "select" | "radio" | "checkbox-group" | "checkbox" | "file" | "portfolio";
+                                label: string;
+                                help: string | null;
+                                placeholder: string | null;
+                                required: boolean;
+                                validation: {
+                                    pattern?: string;
+                                    message?: string;
+                                    minLength?: number;
+                                    maxLength?: number;
+                                    min?: number;
+                                    max?: number;
+                                    /** Format: date */
+                                    minDate?: string;
+                                    /** Format: date */
+                                    maxDate?: string;
+                                    minCount?: number;
+                                    maxCount?: number;
+                                    mustBeTrue?: boolean;
+                                } | null;
+                                options: {
+                                    value: string;
+                                    label: string;
+                                }[] | null;
+                                accept: string | null;
+                                multiple: boolean;
+                                maxFileSize: number | null;
+                                disabled: boolean;
+                                isPersonal?: boolean;
+                                etcLabel?: string;
+                            }[];
+                            terms: {
+                                /** @enum {string} */
+                                rights: "" | "ARTIST" | "LICENCE" | "TRANSFER";
+                                /** @enum {string} */
+                                rightsOf: "SELECTED" | "ALL";
+                                usage: string;
+                                usageUntil: "" | string;
+                                pay: string;
+                                /** @enum {string} */
+                                unselected: "" | "DELETED" | "RETURNED" | "KEPT";
+                                /** @enum {string} */
+                                deletionDays: "14" | "30" | "60" | "90" | "180" | "";
+                                /** @enum {string} */
+                                fee: "" | "NONE" | "PAID";
+                                feeDetail: string;
+                                selected: string;
+                                prize: string;
+                                prizeDetail: string;
+                                /** @enum {string} */
+                                ai: "" | "FORBIDDEN" | "DECLARED" | "FREE";
+                                /** @enum {string} */
+                                jury: "" | "NAMED" | "WITH_RESULT" | "UNNAMED";
+                                jurors: string;
+                                /** @enum {string} */
+                                feedback: "" | "ALL" | "SELECTED" | "NONE";
+                                contact: string;
+                                others: string;
+                                overruled: string;
+                            };
+                            /** Format: uuid */
+                            uuid: string;
+                            articleUuid: string | null;
+                            /** @enum {string} */
+                            standing: "DRAFT" | "SCHEDULED" | "OPEN" | "CLOSED" | "ARCHIVED" | "WITHDRAWN";
+                            closedAt: string | null;
+                            announcedAt: string | null;
+                            stop: {
+                                /** @enum {string} */
+                                kind: "CLOSED" | "WITHDRAWN";
+                                /** Format: date-time */
+                                at: string;
+                                reason: string;
+                            } | null;
+                            result: {
+                                text: string;
+                                publishedAt: string | null;
+                            };
+                            previewImage: components["schemas"]["Image"] | null;
+                            formVersion: number;
+                            termsEdition: number;
+                            /** Format: date-time */
+                            termsAt: string;
+                            isFormAnswered: boolean;
+                            round: number;
+                            review: {
+                                rule: {
+                                    /** @enum {string} */
+                                    scale: "FIVE" | "TEN" | "HUNDRED";
+                                    criteria: {
+                                        id: string;
+                                        name: string;
+                                        description: string;
+                                        weight: number;
+                                    }[];
+                                    /** @enum {string} */
+                                    reckoning: "MEAN" | "TRIMMED";
+                                    /** @enum {string} */
+                                    reveal: "OWN_SCORE" | "ROUND_END";
+                                    needsComment: boolean;
+                                };
+                                edition: number;
+                                scoredAt: string | null;
+                                progress: {
+                                    assigned: number;
+                                    scored: number;
+                                    held: number;
+                                };
+                            };
+                            counts: {
+                                PENDING: number;
+                                REVIEWING: number;
+                                SELECTED: number;
+                                REJECTED: number;
+                            } | null;
+                            drafts: number;
+                            untold: number;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
                         };
                     };
                 };
@@ -19643,7 +19899,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-END-MOVED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-RULE-CHANGED" | "CONTEST-JUROR-ADDED" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-END-MOVED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-RULE-CHANGED" | "CONTEST-JUROR-ADDED" | "CONTEST-REOPENED" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
             };
             header?: never;
             path?: never;

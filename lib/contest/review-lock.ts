@@ -1,6 +1,8 @@
 import { APPLICANT_STATUSES, type ApplicantStatus, type ContestStanding } from '@/lib/contracts/contest';
+import type { ReopenedPart } from '@/lib/contracts/contest-event';
 import * as contestMessages from '@/lib/messages/contest';
 import * as juryMessages from '@/lib/messages/contest-jury';
+import * as logMessages from '@/lib/messages/contest-log';
 import * as resultMessages from '@/lib/messages/contest-result';
 
 /** An organization's action on a published contest or its applicants. */
@@ -11,6 +13,8 @@ export type ContestWork =
   /** Jurors and exclusions. */
   | { kind: 'JURY' }
   | { kind: 'ANNOUNCE' }
+  /** The round before the present one, or the announcement, is opened again. */
+  | { kind: 'REOPEN'; part: ReopenedPart }
   /** The jury's statement, and the publication of the result. */
   | { kind: 'RESULT' }
   | { kind: 'EDIT' };
@@ -50,6 +54,12 @@ export function lockOf(work: ContestWork, { standing, announcedAt, round }: Revi
       return standing === 'ARCHIVED' ? locked.archived : null;
     case 'ANNOUNCE':
       return beforeDeciding(standing);
+    case 'REOPEN':
+      if (standing === 'ARCHIVED') return locked.archived;
+      if (standing === 'WITHDRAWN') return locked.withdrawn;
+      if (work.part === 'ANNOUNCEMENT') return isAnnounced ? null : logMessages.reopenUnannounced;
+      if (isAnnounced) return logMessages.reopenAnnounced;
+      return round > 1 ? null : logMessages.reopenFirst;
     case 'RESULT':
       if (standing === 'ARCHIVED') return locked.archived;
       if (standing === 'WITHDRAWN') return locked.withdrawn;

@@ -13,5 +13,7 @@ export const rankedMax = 300;
 export const jurorsMax = 30;
 /** Letters of the name of an invited juror. */
 export const jurorNameMax = 60;
+/** Entries of a contest's log that are shown. */
+export const eventsMax = 300;
 /** Letters of the jury's statement. */
 export const resultMax = 3000;

@@ -22,6 +22,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'contest-withdrawn': '내 지원 내역 보기',
   'contest-rule-changed': '심사하러 가기',
   'contest-juror-added': '심사하러 가기',
+  'contest-reopened': '심사하러 가기',
   'contest-stopped': '공모 확인하기',
   'contest-released': '공모 확인하기',
   'inquiry-answered': '문의 내역 보기',

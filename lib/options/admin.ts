@@ -115,6 +115,7 @@ export const MAIL_TOPIC_LABELS = {
   'password-link': '비밀번호 링크',
   'contest-rule-changed': '심사 규칙 변경',
   'contest-juror-added': '심사 위촉',
+  'contest-reopened': '심사 다시 열기',
   'contest-stopped': '공모 중단',
   'contest-released': '공모 중단 해제',
 } as const;

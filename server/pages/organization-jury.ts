@@ -1,3 +1,4 @@
+import { contestLogSchema, type ContestLog } from '@/lib/contracts/contest-event';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { jurySchema, type Jury } from '@/lib/contracts/organization-jury';
 import { apiUrl } from '@/lib/api/url';
@@ -11,6 +12,7 @@ export interface JuryPage {
   accountId: string;
   contest: OrganizationContest;
   jury: Jury;
+  log: ContestLog;
 }
 
 /**
@@ -25,5 +27,11 @@ export async function getJuryPage(
   const found = await getOwnersContest(request, contestUuid);
   if (found === null) return null;
   const url = apiUrl('/v1/organizations/contests/{uuid}/jury', { params: { uuid: contestUuid } });
-  return orNullWhereMissing(getForVisitor(request, url, jurySchema).then((jury) => ({ ...found, jury })));
+  const logUrl = apiUrl('/v1/organizations/contests/{uuid}/log', { params: { uuid: contestUuid } });
+  return orNullWhereMissing(
+    Promise.all([
+      getForVisitor(request, url, jurySchema),
+      getForVisitor(request, logUrl, contestLogSchema),
+    ]).then(([jury, log]) => ({ ...found, jury, log })),
+  );
 }

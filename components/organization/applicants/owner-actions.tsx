@@ -5,8 +5,12 @@ import { Button } from '@/components/ui/action/button';
 import { Icon } from '@/components/ui/icon';
 import { useLazyDialog } from '@/components/ui/dialog/use-lazy-dialog';
 import { lockOf } from '@/lib/contest/review-lock';
+import type { ReopenedPart } from '@/lib/contracts/contest-event';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
+import * as logMessages from '@/lib/messages/contest-log';
+
+const REOPENED_PARTS: readonly ReopenedPart[] = ['ROUND', 'ANNOUNCEMENT'];
 
 interface OwnerActionsProps {
   contest: OrganizationContest;
@@ -17,7 +21,7 @@ interface OwnerActionsProps {
 
 /** What an owner does with all applicants: take them away, end the round, announce the result. */
 export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) {
-  const [open, setOpen] = useState<'export' | 'round' | 'announcement' | null>(null);
+  const [open, setOpen] = useState<'export' | 'round' | 'announcement' | ReopenedPart | null>(null);
   const [reason, setReason] = useState('');
   const close = () => setOpen(null);
   const showExport = useLazyDialog(
@@ -33,6 +37,12 @@ export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) 
   const showAnnouncement = useLazyDialog(
     open === 'announcement',
     async () => (await import('./round/announce-dialog')).AnnounceDialog,
+    close,
+  );
+  const reopened = REOPENED_PARTS.find((part) => part === open);
+  const showReopening = useLazyDialog(
+    reopened !== undefined,
+    async () => (await import('./round/reopen-dialog')).ReopenDialog,
     close,
   );
   const roundLock = lockOf({ kind: 'ROUND' }, contest);
@@ -61,11 +71,22 @@ export function OwnerActions({ contest, filter, onChanged }: OwnerActionsProps) 
           바뀐 결과 알리기
         </Button>
       ) : null}
+      {REOPENED_PARTS.filter((part) => lockOf({ kind: 'REOPEN', part }, contest) === null).map((part) => (
+        <Button key={part} small onClick={() => setOpen(part)}>
+          {logMessages.reopenTitle(part, contest.round)}
+        </Button>
+      ))}
       {locked === null ? null : <p className="t-cap">{locked}</p>}
       {open === 'export'
         ? showExport({ contestUuid: contest.uuid, filter, reason, onReason: setReason, onClose: close })
         : null}
       {open === 'round' ? showRound({ contest, onEnded: onChanged, onClose: close }) : null}
+      {reopened === undefined
+        ? null
+        : showReopening({
+            ...{ contestUuid: contest.uuid, part: reopened, round: contest.round },
+            ...{ onReopened: onChanged, onClose: close },
+          })}
       {open === 'announcement' ? showAnnouncement({ contest, onAnnounced: onChanged, onClose: close }) : null}
     </>
   );

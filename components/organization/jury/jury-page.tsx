@@ -4,10 +4,12 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, type ReactNode } from 'react';
 import { ContestHeading } from '@/components/organization/contest-heading';
 import { lockOf } from '@/lib/contest/review-lock';
+import type { ContestLog as Log } from '@/lib/contracts/contest-event';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import type { Jury } from '@/lib/contracts/organization-jury';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import { AddJuror } from './add-juror';
+import { ContestLog } from './contest-log';
 import { ExclusionLog } from './exclusion-log';
 import { InviteJuror } from './invite-juror';
 import styles from './jury-page.module.css';
@@ -16,12 +18,13 @@ import { PanelTable } from './panel-table';
 interface JuryPageProps {
   contest: OrganizationContest;
   jury: Jury;
+  log: Log;
   /** The rule of the contest. */
   children?: ReactNode;
 }
 
 /** The panel of a contest (C-92): its jurors with their progress, who may join them, and the log of exclusions. */
-export function JuryPage({ contest, jury, children }: JuryPageProps) {
+export function JuryPage({ contest, jury, log, children }: JuryPageProps) {
   const router = useRouter();
   const refresh = useCallback(() => startTransition(() => router.refresh()), [router]);
   const lock = lockOf({ kind: 'JURY' }, contest);
@@ -54,6 +57,7 @@ export function JuryPage({ contest, jury, children }: JuryPageProps) {
         </div>
         {children === undefined ? null : <div className={styles.column}>{children}</div>}
       </div>
+      <ContestLog log={log} />
     </>
   );
 }

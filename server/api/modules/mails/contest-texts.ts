@@ -96,6 +96,16 @@ export const CONTEST_TEXTS: {
       `심사하러 가기\n${absolute(contestPaths.applicants(contestUuid))}`,
     ],
   }),
+  'contest-reopened': ({ contest, contestUuid, round, reason }) => ({
+    subject: `‘${contest}’ 심사를 다시 열었습니다`,
+    paragraphs: [
+      round === null
+        ? '결과 발표를 다시 열었습니다. 점수와 의견을 고칠 수 있습니다.'
+        : `${round}차 심사를 다시 열었습니다. 점수와 의견을 고칠 수 있습니다.`,
+      `까닭\n${reason}`,
+      `심사하러 가기\n${absolute(contestPaths.applicants(contestUuid))}`,
+    ],
+  }),
   'contest-stopped': ({ contest, isWithdrawn, reason, path }) => ({
     subject: isWithdrawn
       ? `‘${contest}’ 공모의 게시를 중단했습니다`

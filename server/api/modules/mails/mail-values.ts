@@ -78,6 +78,14 @@ export interface MailValues {
     /** Whether scores have to be given anew. */
     startsOver: boolean;
   };
+  /** A round (null: the announcement) of a contest was opened again; its jurors read why. */
+  'contest-reopened': {
+    name: string;
+    contest: string;
+    contestUuid: string;
+    round: number | null;
+    reason: string;
+  };
   /** An operator stopped the applications of a contest, or took it from visitors; its owners read why. */
   'contest-stopped': { name: string; contest: string; isWithdrawn: boolean; reason: string; path: string };
   'contest-released': { name: string; contest: string; path: string };

@@ -66,6 +66,9 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
     ...{ name: '김하루', contest: '봄의 공모', contestUuid: 'a', edition: 2, startsOver },
   })),
   'contest-juror-added': [{ name: '김하루', contest: '봄의 공모', organizer: '봄결미술관', path: '/a' }],
+  'contest-reopened': [1, null].map((round) => ({
+    ...{ name: '김하루', contest: '봄의 공모', contestUuid: 'a', round, reason: '채점표를 다시 확인합니다.' },
+  })),
   'contest-stopped': [false, true].map((isWithdrawn) => ({ ...stoppedContest, isWithdrawn })),
   'contest-released': [{ name: '김하루', contest: '봄의 공모', path: '/a' }],
   'inquiry-answered': [
@@ -193,6 +196,7 @@ const WRITTEN_BY_PEOPLE: Record<MailTopic, readonly TextRule[]> = {
     ['the reason', contestStoppingSchema, (reason) => ({ kind: 'CLOSED', reason, version: 1 })],
   ],
   ...{ 'contest-released': [], 'contest-rule-changed': [], 'contest-juror-added': [] },
+  'contest-reopened': [],
   'inquiry-answered': [
     ['the answer', inquiryAnswerSchema, (answer) => ({ answer, version: 0, keptFileUuids: [] })],
     ['its template', templateCreateSchema, (content) => ({ use: 'INQUIRY_ANSWER', title: '서식', content })],

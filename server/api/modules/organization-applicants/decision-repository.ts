@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, notInArray, or, sql } fr
 import type { SQL } from 'drizzle-orm';
 import type { CutOff } from '@/lib/contracts/organization-applicant';
 import * as contestLimits from '@/lib/limits/contest';
+import { logContestEvent } from '@/server/api/modules/contests/shared-rows';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
@@ -9,7 +10,7 @@ import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { outbox } from '@/server/db/schema/outbox';
 import { holdContest } from './held-contest-repository';
 import type { WorkedContest } from './policy';
-import { keepCounted } from './reckoning-repository';
+import { keepCounted, reckonScores } from './reckoning-repository';
 import { inRound, meanScore } from './repository';
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
@@ -24,6 +25,9 @@ export interface Addressee {
 
 interface Round {
   contestUuid: string;
+  /** The owner who ends it. */
+  byUuid: string;
+  now: Date;
   round: number;
   cutOff: CutOff;
   /** Changes nothing. */
@@ -48,7 +52,7 @@ export function createDecisionRepository(orm: Orm) {
      * contest's any more
      */
     endRound: (
-      { contestUuid, round, cutOff, isTrial }: Round,
+      { contestUuid, byUuid, now, round, cutOff, isTrial }: Round,
       check: Check,
       confirm: (result: { passed: number; failed: number }) => void,
     ) =>
@@ -70,7 +74,11 @@ export function createDecisionRepository(orm: Orm) {
         const uuids = passing.map((row) => row.uuid);
         const passed = new Set(uuids);
         confirm({ passed: uuids.length, failed: all.length - uuids.length });
-        if (!isTrial) await moveOn(tx, { contestUuid, round, candidates, uuids });
+        if (!isTrial) {
+          await moveOn(tx, { contestUuid, round, candidates, uuids });
+          const event = { contestUuid, at: now, kind: 'ROUND_ENDED', byUuid, round } as const;
+          await logContestEvent(tx, { ...event, count: uuids.length });
+        }
         const going = all.filter((row) => passed.has(row.uuid));
         const unscored = all.filter((row) => !passed.has(row.uuid) && row.scores === 0);
         return {
@@ -115,8 +123,7 @@ export function createDecisionRepository(orm: Orm) {
      * @param mailOf the mail to each; null for one who can't be reached
      */
     announce: (
-      contestUuid: string,
-      now: Date,
+      { contestUuid, byUuid, now }: { contestUuid: string; byUuid: string; now: Date },
       check: (contest: WorkedContest, to: { selected: number; rejected: number; undecided: number }) => void,
       mailOf: (to: Addressee) => ReturnType<typeof mailTo> | null,
     ): Promise<Record<Addressee['status'] | 'unreachable', number>> =>
@@ -137,11 +144,14 @@ export function createDecisionRepository(orm: Orm) {
           .where(and(ofContest, isNews))
           .returning({ uuid: contestApplicants.uuid });
         // An announcement without news keeps the time of the previous one.
-        if (told.length > 0 || contest.announcedAt === null)
+        if (told.length > 0 || contest.announcedAt === null) {
           await tx
             .update(contests)
             .set({ announcedAt: now, version: sql`${contests.version} + 1` })
             .where(eq(contests.uuid, contestUuid));
+          const event = { contestUuid, at: now, kind: 'ANNOUNCED', byUuid, round: contest.round } as const;
+          await logContestEvent(tx, { ...event, count: told.length });
+        }
         const counts = { SELECTED: 0, REJECTED: 0, unreachable: 0 };
         for (let at = 0; at < told.length; at += MAILS) {
           const uuids = told.slice(at, at + MAILS).map(({ uuid }) => uuid);
@@ -196,15 +206,21 @@ async function moveOn(
   const { contestUuid, round, candidates, uuids } = moved;
   await keepCounted(tx, contestUuid, round);
   const others = uuids.length === 0 ? undefined : notInArray(contestApplicants.uuid, [...uuids]);
-  await tx.update(contestApplicants).set({ status: 'REJECTED' }).where(and(candidates, others));
+  const statusBefore = sql`${contestApplicants.status}`;
+  await tx.update(contestApplicants).set({ status: 'REJECTED', statusBefore }).where(and(candidates, others));
   await tx
     .update(contestApplicants)
-    .set({ round: round + 1, status: 'PENDING', scoreSum: 0, scoreCount: 0, scoresGiven: 0 })
+    .set({
+      ...{ round: round + 1, status: 'PENDING', statusBefore },
+      ...{ scoreSum: 0, scoreCount: 0, scoresGiven: 0 },
+    })
     .where(candidates);
   await tx
     .update(contests)
     .set({ round: round + 1, version: sql`${contests.version} + 1` })
     .where(eq(contests.uuid, contestUuid));
+  // A round that was opened again has scores of the next one already.
+  await reckonScores(tx, contestUuid);
 }
 
 /** The applicants as they are reached today: an address belongs to the account. */

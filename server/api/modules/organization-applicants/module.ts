@@ -7,6 +7,8 @@ import { createApplicantRepository } from './repository';
 import { createReviewRepository } from './review-repository';
 import { createRankingRepository } from './ranking-repository';
 import { createRankingService } from './ranking-service';
+import { createReopeningRepository } from './reopening-repository';
+import { createReopeningService } from './reopening-service';
 import { applicantRoutes } from './routes';
 import { createApplicantService, type ApplicantDependencies } from './service';
 
@@ -24,6 +26,7 @@ export function createOrganizationApplicantsModule({ orm, storage, ...deps }: De
     decisions: createDecisionRepository(orm),
   });
   const { contests, clock } = deps;
+  const reopening = createReopeningService({ ...deps, reopenings: createReopeningRepository(orm) });
   const ranking = createRankingService({ ranking: createRankingRepository(orm), contests });
   const exporting = {
     repository: createExportRepository(orm),
@@ -33,5 +36,5 @@ export function createOrganizationApplicantsModule({ orm, storage, ...deps }: De
     storage,
     clock,
   };
-  return { service, routes: applicantRoutes(service, ranking, createExportService(exporting)) };
+  return { service, routes: applicantRoutes(service, ranking, reopening, createExportService(exporting)) };
 }

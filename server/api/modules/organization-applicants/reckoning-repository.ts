@@ -4,7 +4,7 @@ import type { Reckoning } from '@/lib/contracts/review-rule';
 import { isExcluded, isRemoved } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Transaction } from '@/server/db/client';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
-import { contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
+import { contestReviewRules, contestReviews, contestScoreLog } from '@/server/db/schema/contest-jury';
 
 const TRIMMED: Reckoning = 'TRIMMED';
 const { applicantUuid, reviewerUuid, round, edition, points, counted } = contestReviews;
@@ -83,4 +83,27 @@ export async function reckonScores(tx: Transaction, contestUuid: string, onlyUui
     })
     .from(reckoned)
     .where(eq(contestApplicants.uuid, reckoned.uuid));
+}
+
+/** Moves the reviews of a contest's round, and the log of their scores, from one edition of the rule to another one. */
+export async function moveReviews(
+  tx: Transaction,
+  contestUuid: string,
+  moved: { round: number; from: number; to: number },
+): Promise<void> {
+  const ofContest = tx
+    .select({ uuid: contestApplicants.uuid })
+    .from(contestApplicants)
+    .where(eq(contestApplicants.contestUuid, contestUuid));
+  for (const table of [contestReviews, contestScoreLog]) {
+    await tx
+      .update(table)
+      .set({ edition: moved.to })
+      .where(
+        and(
+          ...[eq(table.round, moved.round), eq(table.edition, moved.from)],
+          inArray(table.applicantUuid, ofContest),
+        ),
+      );
+  }
 }

@@ -14,13 +14,16 @@ import {
   statusChangedSchema,
   statusChangeSchema,
 } from '@/lib/contracts/organization-applicant';
+import { reopeningFormSchema } from '@/lib/contracts/contest-event';
 import { contestRankingSchema } from '@/lib/contracts/contest-ranking';
+import { organizationContestSchema } from '@/lib/contracts/organization-contest';
 import { route } from '@/server/api/http/endpoint';
 import { fileAnswerSchema } from '@/server/api/http/file-answer';
 import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { EXPORT_TYPES, type ExportService } from './export/service';
 import type { RankingService } from './ranking-service';
+import type { ReopeningService } from './reopening-service';
 import type { ApplicantService } from './service';
 
 const ofContest = {
@@ -33,11 +36,13 @@ const ofOne = { ...ofContest, params: z.object({ uuid: z.uuid(), applicantId: z.
 export function applicantRoutes(
   applicants: ApplicantService,
   ranking: RankingService,
+  reopening: ReopeningService,
   exports: ExportService,
 ) {
   return [
     exportRoute(exports),
     rankingRoute(ranking),
+    reopeningRoute(reopening),
     route(
       {
         ...ofContest,
@@ -164,6 +169,23 @@ const rankingRoute = (ranking: RankingService) =>
       data: contestRankingSchema,
     },
     async ({ actor, params }) => ranking.get(actor, params.uuid),
+  );
+
+const reopeningRoute = (reopening: ReopeningService) =>
+  route(
+    {
+      ...ofContest,
+      method: 'post',
+      path: '/v1/organizations/contests/{uuid}/reopenings',
+      summary: {
+        ko: '심사 차수·발표 다시 열기',
+        en: 'Opens the round before the present one or the announcement again, with a reason; for owners',
+      },
+      rateLimit: 'contestChange',
+      body: reopeningFormSchema,
+      data: organizationContestSchema,
+    },
+    async ({ actor, params, body }) => reopening.reopen(actor, params.uuid, body),
   );
 
 const exportRoute = (exports: ExportService) =>

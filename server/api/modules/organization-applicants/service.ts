@@ -31,7 +31,10 @@ export interface ApplicantDependencies {
   repository: ApplicantRepository;
   reviews: ReviewRepository;
   decisions: DecisionRepository;
-  contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow' | 'tellNews'>;
+  contests: Pick<
+    OrganizationContestService,
+    'getMembership' | 'getOwner' | 'getRow' | 'present' | 'tellNews'
+  >;
   uploads: Pick<UploadService, 'urlOf' | 'reviewUrlOf'>;
   wakeOutbox: () => void;
   clock: () => Date;
@@ -186,7 +189,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
       await openAsOwner(actor, contestUuid);
       const now = clock();
       const result = await decisions.endRound(
-        { contestUuid, round, cutOff, isTrial },
+        { contestUuid, byUuid: actor.accountUuid, now, round, cutOff, isTrial },
         (contest) => assertUnlocked({ kind: 'ROUND' }, contest, now),
         ({ passed, failed }) => {
           if (confirmed === undefined || (confirmed.passed === passed && confirmed.failed === failed)) return;
@@ -213,8 +216,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
       const { title, articleUuid } = await openAsOwner(actor, contestUuid);
       const now = clock();
       const told = await decisions.announce(
-        contestUuid,
-        now,
+        { contestUuid, byUuid: actor.accountUuid, now },
         (contest, { selected, rejected, undecided }) => {
           assertUnlocked({ kind: 'ANNOUNCE' }, contest, now);
           if (undecided > 0 && !form.rejectsUndecided)

@@ -3,6 +3,8 @@ import type { AuditService } from '@/server/api/modules/audit/service';
 import { createAdminContestRepository } from './admin-repository';
 import { contestAdminRoutes } from './admin-routes';
 import { createAdminContestService } from './admin-service';
+import { createContestLogRepository } from './log-repository';
+import { createContestLogService } from './log-service';
 import { createOrganizationContestRepository } from './repository';
 import { createContestReviewRepository } from './review-repository';
 import { createResultService } from './result-service';
@@ -22,6 +24,7 @@ export function createOrganizationContestsModule({ orm, ...deps }: Dependencies)
   const service = createOrganizationContestService({ ...deps, repository, reviews });
   const rules = createRuleService({ ...deps, contests: service, reviews });
   const results = createResultService({ ...deps, contests: service, results: deps.contests });
+  const log = createContestLogService({ log: createContestLogRepository(orm), contests: service });
   const managed = createAdminContestService({
     ...deps,
     repository: createAdminContestRepository(orm),
@@ -29,6 +32,6 @@ export function createOrganizationContestsModule({ orm, ...deps }: Dependencies)
   });
   return {
     service,
-    routes: [...organizationContestRoutes(service, rules, results), ...contestAdminRoutes(managed)],
+    routes: [...organizationContestRoutes(service, { rules, results, log }), ...contestAdminRoutes(managed)],
   };
 }

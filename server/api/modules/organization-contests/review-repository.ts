@@ -2,16 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, gte, isNotNull, min, not, sql, type SQLWrapper } from 'drizzle-orm';
 import { isSameSheet } from '@/lib/contest/review/rule';
 import type { ReviewRule } from '@/lib/contracts/review-rule';
+import { logContestEvent } from '@/server/api/modules/contests/shared-rows';
+import { mailTo } from '@/server/api/modules/mails/templates';
 import {
   holdContest,
+  moveReviews,
   reckonScores,
   type WorkedContest,
 } from '@/server/api/modules/organization-applicants/shared-rows';
-import { isExcluded } from '@/server/api/modules/organization-panel/shared-rows';
+import { isExcluded, mailPanel } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { contestReviewRules, contestReviews, contestScoreLog } from '@/server/db/schema/contest-jury';
-import { mailRuleChange } from './juror-mails-repository';
 import type { Membership } from './policy';
 import type { OwnContest } from './repository';
 
@@ -27,6 +29,8 @@ export type RuleOutcome =
 
 interface RuleChange {
   contestUuid: string;
+  /** The owner who saves it. */
+  byUuid: string;
   /** The contest's version that was seen. */
   version: number;
   rule: ReviewRule;
@@ -93,7 +97,7 @@ export function createContestReviewRepository(orm: Orm) {
      * @param check throws where the contest, as it is held, doesn't allow it
      */
     saveRule: (
-      { contestUuid, version, rule, isConfirmed }: RuleChange,
+      { contestUuid, byUuid, version, rule, isConfirmed }: RuleChange,
       now: Date,
       check: (contest: WorkedContest) => void,
     ): Promise<RuleOutcome> =>
@@ -123,7 +127,14 @@ export function createContestReviewRepository(orm: Orm) {
           .where(eq(contests.uuid, contestUuid));
         // Without reviews under the rule every sum is zero already.
         if (reviews > 0) await reckonScores(tx, contestUuid);
-        if (scores > 0) await mailRuleChange(tx, contestUuid, { edition: contest.edition + 1, startsOver });
+        const savedEdition = reviews > 0 ? contest.edition + 1 : contest.edition;
+        const event = { contestUuid, at: now, kind: 'RULE_SAVED', byUuid, round: contest.round } as const;
+        await logContestEvent(tx, { ...event, count: savedEdition });
+        const change = { edition: savedEdition, startsOver };
+        if (scores > 0)
+          await mailPanel(tx, contestUuid, ({ email, ...to }) =>
+            mailTo('contest-rule-changed', email, { ...to, ...change }),
+          );
         return 'saved';
       }),
   };
@@ -161,15 +172,5 @@ async function follow(
   await tx.insert(contestReviewRules).values({ contestUuid, edition: next, rule, createdAt: now });
   await tx.update(contests).set({ reviewEdition: next }).where(eq(contests.uuid, contestUuid));
   if (startsOver) return;
-  for (const table of [contestReviews, contestScoreLog]) {
-    await tx
-      .update(table)
-      .set({ edition: next })
-      .where(
-        and(
-          ...[eq(table.round, round), eq(table.edition, edition)],
-          isOfContest(table.applicantUuid, contestUuid),
-        ),
-      );
-  }
+  await moveReviews(tx, contestUuid, { round, from: edition, to: next });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contestLogSchema } from '@/lib/contracts/contest-event';
 import { contestResultFormSchema, contestResultSchema } from '@/lib/contracts/contest-result';
 import {
   contestActSchema,
@@ -16,6 +17,7 @@ import { route } from '@/server/api/http/endpoint';
 import { ORGANIZATION_ONLY } from '@/server/api/modules/organizations/shared-rules';
 import { SEARCHED_LIST } from '@/server/api/http/searched-list';
 import { IMAGE_RULE } from './image';
+import type { ContestLogService } from './log-service';
 import type { ResultService } from './result-service';
 import type { RuleService } from './rule-service';
 import type { OrganizationContestService } from './service';
@@ -28,14 +30,14 @@ const maxBodyBytes = 4 * contestLimits.answersMax;
 
 export function organizationContestRoutes(
   contests: OrganizationContestService,
-  rules: RuleService,
-  results: ResultService,
+  { rules, results, log }: { rules: RuleService; results: ResultService; log: ContestLogService },
 ) {
   return [
     ...readingRoutes(contests),
     ...changingRoutes(contests),
     ruleRoute(rules),
     ...resultRoutes(results),
+    logRoute(log),
   ];
 }
 
@@ -71,6 +73,21 @@ function resultRoutes(results: ResultService) {
     ),
   ];
 }
+
+const logRoute = (log: ContestLogService) =>
+  route(
+    {
+      ...ofOne,
+      method: 'get',
+      path: '/v1/organizations/contests/{uuid}/log',
+      summary: {
+        ko: '심사 기록',
+        en: 'What owners did with the rule, the panel, the rounds and the announcement of a contest; for owners',
+      },
+      data: contestLogSchema,
+    },
+    async ({ actor, params }) => log.get(actor, params.uuid),
+  );
 
 const ruleRoute = (rules: RuleService) =>
   route(

@@ -30,9 +30,8 @@ export const createRuleService = ({ contests, reviews, wakeOutbox, clock }: Depe
     const owner = await contests.getOwner(actor);
     await contests.getRow(owner, contestUuid);
     const now = clock();
-    const outcome = await reviews.saveRule({ contestUuid, version, rule, isConfirmed }, now, (contest) =>
-      assertEditable(contest, now),
-    );
+    const change = { contestUuid, byUuid: owner.accountUuid, version, rule, isConfirmed };
+    const outcome = await reviews.saveRule(change, now, (contest) => assertEditable(contest, now));
     if (outcome === 'stale') throw new ApiError('CONTEST_RULE_STALE');
     if (outcome !== 'saved')
       throw new ApiError('CONTEST_RULE_SCORED', {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as juryLimits from '@/lib/limits/contest-review';
+import { logContestEvent } from '@/server/api/modules/contests/shared-rows';
 import { mailTo } from '@/server/api/modules/mails/templates';
 import {
   holdContest,
@@ -28,6 +29,8 @@ export type Check = (contest: PanelContest) => void;
 /** A contest of an organization. */
 interface OwnPanel {
   contestUuid: string;
+  /** The owner who changes it. */
+  byUuid: string;
   organizationUuid: string;
 }
 
@@ -49,14 +52,15 @@ export function createJurorRepository(orm: Orm) {
      * @returns `there` where they are on it already, and nothing was done
      */
     add: (
-      { contestUuid, organizationUuid }: OwnPanel,
+      { contestUuid, byUuid, organizationUuid }: OwnPanel,
       accountUuid: string,
-      { title: contest, organizer, path }: MailedContest,
+      { title, organizer, path }: MailedContest,
       now: Date,
       check: Check,
     ): Promise<'added' | 'there' | 'missing' | 'full'> =>
       orm.transaction(async (tx) => {
-        check(await holdContest(tx, contestUuid, 'no key update'));
+        const contest = await holdContest(tx, contestUuid, 'no key update');
+        check(contest);
         const [reviewer] = await tx
           .select({ name: accounts.name, email: accounts.email })
           .from(organizationMembers)
@@ -83,11 +87,13 @@ export function createJurorRepository(orm: Orm) {
             set: { addedAt: now, removedAt: null },
           });
         if (known !== undefined) await reckonScores(tx, contestUuid);
+        const event = { contestUuid, at: now, kind: 'JUROR_ADDED', byUuid, round: contest.round } as const;
+        await logContestEvent(tx, { ...event, jurorUuid: accountUuid });
         const { name, email } = reviewer;
         if (email !== null)
           await tx
             .insert(outbox)
-            .values(mailTo('contest-juror-added', email, { name, contest, organizer, path }));
+            .values(mailTo('contest-juror-added', email, { name, contest: title, organizer, path }));
         return 'added';
       }),
 
@@ -97,7 +103,7 @@ export function createJurorRepository(orm: Orm) {
      * @param actorId the owner's login ID, for the audit log
      */
     async invite(
-      { contestUuid, organizationUuid }: OwnPanel,
+      { contestUuid, byUuid, organizationUuid }: OwnPanel,
       invited: Invited,
       { actorId, now }: { actorId: string; now: Date },
       check: Check,
@@ -110,10 +116,19 @@ export function createJurorRepository(orm: Orm) {
             .where(eq(organizations.uuid, organizationUuid))
             .returning({ uuid: organizations.uuid, name: organizations.name });
           if (organization === undefined) throw new Error('The organization is gone.');
-          check(await holdContest(tx, contestUuid, 'no key update'));
+          const contest = await holdContest(tx, contestUuid, 'no key update');
+          check(contest);
           if (await isFull(tx, contestUuid)) throw new Full();
           const accountUuid = await invitePerson(tx, organization, invited, actorId);
           await tx.insert(contestJurors).values({ contestUuid, accountUuid, addedAt: now });
+          const event = {
+            contestUuid,
+            at: now,
+            kind: 'JUROR_INVITED',
+            byUuid,
+            round: contest.round,
+          } as const;
+          await logContestEvent(tx, { ...event, jurorUuid: accountUuid });
           return 'invited' as const;
         });
       } catch (error) {
@@ -125,9 +140,15 @@ export function createJurorRepository(orm: Orm) {
     },
 
     /** Removes a juror from the panel. The row stays, and the scores don't count any more. @returns false for no juror of it */
-    remove: (contestUuid: string, accountUuid: string, now: Date, check: Check): Promise<boolean> =>
+    remove: (
+      { contestUuid, byUuid }: Omit<OwnPanel, 'organizationUuid'>,
+      accountUuid: string,
+      now: Date,
+      check: Check,
+    ): Promise<boolean> =>
       orm.transaction(async (tx) => {
-        check(await holdContest(tx, contestUuid, 'no key update'));
+        const contest = await holdContest(tx, contestUuid, 'no key update');
+        check(contest);
         const removed = await tx
           .update(contestJurors)
           .set({ removedAt: now })
@@ -135,6 +156,8 @@ export function createJurorRepository(orm: Orm) {
           .returning({ accountUuid: contestJurors.accountUuid });
         if (removed.length === 0) return false;
         await reckonScores(tx, contestUuid);
+        const event = { contestUuid, at: now, kind: 'JUROR_REMOVED', byUuid, round: contest.round } as const;
+        await logContestEvent(tx, { ...event, jurorUuid: accountUuid });
         return true;
       }),
   };

@@ -37,7 +37,8 @@ export function createPanelService(deps: PanelDependencies) {
   async function open(actor: SignedIn, contestUuid: string) {
     const owner = await contests.getOwner(actor);
     const contest = await contests.getRow(owner, contestUuid);
-    return { contest, panel: { contestUuid, organizationUuid: owner.organizationUuid } };
+    const { organizationUuid, accountUuid: byUuid } = owner;
+    return { contest, panel: { contestUuid, byUuid, organizationUuid } };
   }
 
   const checkAt = (now: Date) => (contest: PanelContest) => assertChangeable(contest, now);
@@ -111,9 +112,9 @@ export function createPanelService(deps: PanelDependencies) {
      * @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND, CONTEST_STANDING
      */
     async remove(actor: SignedIn, contestUuid: string, accountUuid: string): Promise<void> {
-      await open(actor, contestUuid);
+      const { panel } = await open(actor, contestUuid);
       const now = clock();
-      if (!(await jurors.remove(contestUuid, accountUuid, now, checkAt(now)))) throw notFound();
+      if (!(await jurors.remove(panel, accountUuid, now, checkAt(now)))) throw notFound();
     },
 
     /**

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
+import { logContestEvent } from '@/server/api/modules/contests/shared-rows';
+import type { mailTo } from '@/server/api/modules/mails/templates';
+import { accounts } from '@/server/db/schema/account';
 import { contests } from '@/server/db/schema/contest';
 import { contestExclusions, contestJurors } from '@/server/db/schema/contest-jury';
+import { outbox } from '@/server/db/schema/outbox';
 
-/** Conditions that the panel of a contest sets, for queries of other modules, and the end of a person's work on panels. */
+/** Conditions that the panel of a contest sets, for queries of other modules; the mails to it, and the end of a person's work on panels. */
 
 /** Whether an account is on the panel of the contest of a row; for a query that reads contests. */
 export const isOnPanel = (accountUuid: string): SQL =>
@@ -31,7 +35,7 @@ export async function leavePanels(
   now: Date,
 ): Promise<string[]> {
   const held = await tx
-    .select({ uuid: contests.uuid })
+    .select({ uuid: contests.uuid, round: contests.round })
     .from(contests)
     .where(
       and(
@@ -52,5 +56,38 @@ export async function leavePanels(
       ),
     )
     .returning({ contestUuid: contestJurors.contestUuid });
-  return left.map(({ contestUuid }) => contestUuid);
+  const leftUuids = left.map(({ contestUuid }) => contestUuid);
+  for (const { uuid: contestUuid, round } of held.filter(({ uuid }) => leftUuids.includes(uuid))) {
+    const event = { contestUuid, at: now, kind: 'JUROR_REMOVED', byUuid: null, round } as const;
+    await logContestEvent(tx, { ...event, jurorUuid: accountUuid });
+  }
+  return leftUuids;
+}
+
+/** Mails the jurors of a contest's panel. */
+export async function mailPanel(
+  tx: Transaction,
+  contestUuid: string,
+  mailOf: (to: {
+    email: string;
+    name: string;
+    contest: string;
+    contestUuid: string;
+  }) => ReturnType<typeof mailTo>,
+): Promise<void> {
+  const rows = await tx
+    .select({ name: accounts.name, email: accounts.email, contest: contests.title })
+    .from(contestJurors)
+    .innerJoin(accounts, eq(accounts.uuid, contestJurors.accountUuid))
+    .innerJoin(contests, eq(contests.uuid, contestJurors.contestUuid))
+    .where(
+      and(
+        eq(contestJurors.contestUuid, contestUuid),
+        ...[isNull(contestJurors.removedAt), eq(accounts.status, 'ACTIVE')],
+      ),
+    );
+  const mails = rows.flatMap(({ email, ...to }) =>
+    email === null ? [] : [mailOf({ ...to, email, contestUuid })],
+  );
+  if (mails.length > 0) await tx.insert(outbox).values(mails);
 }

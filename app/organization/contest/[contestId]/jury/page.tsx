@@ -15,8 +15,8 @@ const page = memberPage({
   failure: juryMessages.juryFailed,
   load: (request, _searchParams, { contestId }) => getJuryPage(request, contestId),
   head: 'own',
-  render: ({ accountId, contest, jury }) => (
-    <JuryPage contest={contest} jury={jury}>
+  render: ({ accountId, contest, jury, log }) => (
+    <JuryPage contest={contest} jury={jury} log={log}>
       <RuleSection accountId={accountId} contest={contest} />
     </JuryPage>
   ),
