@@ -87,7 +87,8 @@ async function render(database: Database, { id, out, document }: Order): Promise
   const uploads = createUploadsModule({ orm, storage, clock }).service;
   const turns = createIdempotencyModule({ database, log: createLog({ level: 'error' }) });
   const shared = { orm, media, uploads, turns };
-  const portfolios = createPortfoliosModule({ ...shared, printing: localPrinting }).service;
+  const printer = createPrinter(localPrinting, media);
+  const portfolios = createPortfoliosModule({ ...shared, printer }).service;
 
   const account = await createAuthRepository(orm).findCredentials(id);
   if (account === null) throw new Refused(`Nobody has the login ID ${id}.`);
@@ -99,7 +100,7 @@ async function render(database: Database, { id, out, document }: Order): Promise
     throw new Refused(portfolioMessages.artworksRequired);
 
   const { signal } = new AbortController();
-  const file = await createPrinter(localPrinting, media).print({ portfolio, kind: document }, { signal });
+  const file = await printer.print({ portfolio, kind: document }, { signal });
   try {
     await pipeline(file.read(), createWriteStream(out));
   } finally {

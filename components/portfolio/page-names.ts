@@ -7,6 +7,7 @@ export const PAGE_KIND_NAMES = {
   artworks: '작품',
   career: '약력',
   list: '작품 목록',
+  minutes: '회의록',
 } as const satisfies Record<PageKind, string>;
 
 /** `2쪽 · 프로필`. @param index of the page, from 0 */

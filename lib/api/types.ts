@@ -3308,6 +3308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/minutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 심사 회의록 내려받기
+         * @description The minutes of a contest’s jury as a PDF, after the end of the applications; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidMinutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/contests/{uuid}/jury": {
         parameters: {
             query?: never;
@@ -17467,6 +17487,28 @@ export interface operations {
                             unreachable: number;
                         };
                     };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidMinutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -1,6 +1,7 @@
 import { APPLICANT_STATUSES, type ApplicantStatus, type ContestStanding } from '@/lib/contracts/contest';
 import type { ReopenedPart } from '@/lib/contracts/contest-event';
 import * as contestMessages from '@/lib/messages/contest';
+import * as minutesMessages from '@/lib/messages/contest-minutes';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import * as logMessages from '@/lib/messages/contest-log';
 import * as resultMessages from '@/lib/messages/contest-result';
@@ -17,6 +18,8 @@ export type ContestWork =
   | { kind: 'REOPEN'; part: ReopenedPart }
   /** The jury's statement, and the publication of the result. */
   | { kind: 'RESULT' }
+  /** The minutes of the jury. */
+  | { kind: 'MINUTES' }
   | { kind: 'EDIT' };
 
 interface Reviewed {
@@ -28,6 +31,9 @@ interface Reviewed {
 
 /** The decisions that an announcement includes. */
 export const DECISIONS = ['SELECTED', 'REJECTED'] as const satisfies readonly ApplicantStatus[];
+
+/** The standings of contests that take no applications any more. */
+const ENDED: readonly ContestStanding[] = ['CLOSED', 'ARCHIVED', 'WITHDRAWN'];
 
 /**
  * Returns the message why an action is locked (C-78); null if it is allowed. The API refuses by it, and the pages show what
@@ -64,6 +70,8 @@ export function lockOf(work: ContestWork, { standing, announcedAt, round }: Revi
       if (standing === 'ARCHIVED') return locked.archived;
       if (standing === 'WITHDRAWN') return locked.withdrawn;
       return isAnnounced ? null : resultMessages.beforeAnnouncing;
+    case 'MINUTES':
+      return ENDED.includes(standing) ? null : minutesMessages.beforeClosing;
     case 'EDIT':
       if (isAnnounced) return locked.editAnnounced;
       return standing === 'ARCHIVED' ? locked.archived : null;

@@ -9,6 +9,8 @@ export const commentMax = 1000;
 export const exclusionReasonMax = 300;
 /** Applicants of a ranking that are listed. */
 export const rankedMax = 300;
+/** Applicants of a round with scores whom minutes list. */
+export const minutesRowsMax = 500;
 /** Jurors of a contest. */
 export const jurorsMax = 30;
 /** Letters of the name of an invited juror. */

@@ -26,6 +26,18 @@ export interface PrintedPdf {
 const MILLIMETRES_IN_INCH = 25.4;
 
 /**
+ * What a document without pictures is printed from.
+ * @param addressOf as `printOrder` takes it
+ */
+export function plainOrder(
+  { layout, names }: Pick<PrintOrder, 'layout' | 'names'>,
+  addressOf: (path: string) => string,
+): PrintOrder {
+  const faces = Object.fromEntries(facesOf(layout).map((face) => [face, addressOf(fontFile(face))]));
+  return { layout, names, faces, pictures: new Map() };
+}
+
+/**
  * What a document of a portfolio is printed from.
  * @param addressOf makes an address of a path of the site: a worker has no site of its own, and the server reads files
  */
@@ -34,14 +46,12 @@ export function printOrder(
   kind: DocumentKind,
   addressOf: (path: string) => string,
 ): PrintOrder {
-  const { layout, names } = documentOf(portfolio, kind);
+  const order = plainOrder(documentOf(portfolio, kind), addressOf);
   const variantAt = variantsOf(portfolio, 'jpg');
   return {
-    layout,
-    names,
-    faces: Object.fromEntries(facesOf(layout).map((face) => [face, addressOf(fontFile(face))])),
+    ...order,
     pictures: new Map(
-      [...pixelsOf(layout, portfolio.pdfSettingConfig.imageQuality)].map(([source, pixels]) => [
+      [...pixelsOf(order.layout, portfolio.pdfSettingConfig.imageQuality)].map(([source, pixels]) => [
         source,
         addressOf(variantAt(source, pixels)),
       ]),

@@ -88,7 +88,7 @@ export interface LinkBox {
 
 export type Box = TextBox | ImageBox | RuleBox | PersonBox | LinkBox;
 
-export type PageKind = 'cover' | 'profile' | 'note' | 'artworks' | 'career' | 'list';
+export type PageKind = 'cover' | 'profile' | 'note' | 'artworks' | 'career' | 'list' | 'minutes';
 
 export interface Page {
   kind: PageKind;

@@ -60,6 +60,7 @@ import { createMailsModule } from './modules/mails/module';
 import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
 import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
+import { createOrganizationMinutesModule } from './modules/organization-minutes/module';
 import { createOrganizationPanelModule } from './modules/organization-panel/module';
 import { createOrganizationsModule } from './modules/organizations/module';
 import { createOriginalsModule } from './modules/originals/module';
@@ -67,7 +68,7 @@ import { createPasswordLinksModule } from './modules/password-links/module';
 import { createPageViewsModule } from './modules/page-views/module';
 import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
-import type { Printing } from './modules/portfolios/printer';
+import { createPrinter, type Printing } from './modules/portfolios/printer';
 import { createProfileModule } from './modules/profile/module';
 import { createRetentionModule } from './modules/retention/module';
 import type { RetentionJob } from './modules/retention/routes';
@@ -111,7 +112,7 @@ export interface ApiDependencies {
   telemetry?: Telemetry;
   /** Images, and the Hono apps of `/media` and `/files`, which answer with files instead of envelopes. */
   media: MediaModule;
-  /** Where portfolios are printed. */
+  /** Where portfolios and minutes are printed. */
   printing: Printing;
   /** What besides the database has to answer for `/readyz`, by name. */
   readiness?: ReadinessChecks;
@@ -200,7 +201,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
   const originals = createOriginalsModule({ ...shared, media: deps.media.service });
   const uploads = createUploadsModule(shared);
   const studio = { ...shared, media: deps.media.service, originals: originals.service };
-  const portfolios = createPortfoliosModule({ ...studio, uploads: uploads.service });
+  const printer = createPrinter(deps.printing, deps.media.service);
+  const portfolios = createPortfoliosModule({ ...studio, printer, uploads: uploads.service });
   const organizationContests = createOrganizationContestsModule({
     ...shared,
     contests: contests.service,
@@ -264,6 +266,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     }),
     organizationContests,
     organizationApplicants: createOrganizationApplicantsModule({ ...ofContests, uploads: uploads.service }),
+    organizationMinutes: createOrganizationMinutesModule({ ...ofContests, printer }),
     organizationPanel: createOrganizationPanelModule({ ...ofContests, organizations: organizations.service }),
     uploads,
     inquiries,

@@ -38,21 +38,24 @@ export async function keepCounted(tx: Transaction, contestUuid: string, ended: n
     .where(and(inArray(applicantUuid, ofContest), eq(round, ended)));
 }
 
+const leavesOut = sql`${contestReviewRules.rule} ->> 'reckoning' = ${TRIMMED} and count(${points}) >= ${TRIMMED_FROM}`;
+
+/** The sum of the scores that count, how many they are, and how many scores there are; for a query that groups reviews by applicant and rule. */
+export const reckonedColumns = {
+  sum: sql<number>`coalesce(sum(${points}), 0) - case when ${leavesOut} then max(${points}) + min(${points}) else 0 end`.as(
+    'sum',
+  ),
+  counted: sql<number>`count(${points}) - case when ${leavesOut} then 2 else 0 end`.as('counted'),
+  given: sql<number>`count(${points})`.as('given'),
+};
+
 /**
  * Reckons the scores of the applicants of a contest's present round, or of one of them (C-91). All valid scores count; under the
  * rule `TRIMMED` the highest and the lowest don't, where there are five or more.
  */
 export async function reckonScores(tx: Transaction, contestUuid: string, onlyUuid?: string): Promise<void> {
-  const leavesOut = sql`${contestReviewRules.rule} ->> 'reckoning' = ${TRIMMED} and count(${points}) >= ${TRIMMED_FROM}`;
   const reckoned = tx
-    .select({
-      uuid: contestApplicants.uuid,
-      sum: sql<number>`coalesce(sum(${points}), 0) - case when ${leavesOut} then max(${points}) + min(${points}) else 0 end`.as(
-        'sum',
-      ),
-      counted: sql<number>`count(${points}) - case when ${leavesOut} then 2 else 0 end`.as('counted'),
-      given: sql<number>`count(${points})`.as('given'),
-    })
+    .select({ uuid: contestApplicants.uuid, ...reckonedColumns })
     .from(contestApplicants)
     .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
     .innerJoin(

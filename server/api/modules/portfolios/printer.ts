@@ -79,7 +79,7 @@ interface PrintOptions {
 
 export type Printer = ReturnType<typeof createPrinter>;
 
-/** Prints portfolios on the server, one after the other. */
+/** Prints documents on the server, one after the other. */
 export function createPrinter(
   { worker, directory, assets }: Printing,
   media: Pick<MediaService, 'getVariant'>,
@@ -91,14 +91,13 @@ export function createPrinter(
     document: PrintedDocument,
     { signal, onProgress = () => undefined }: PrintOptions,
   ): Promise<PrintedFile> {
-    const planned = await worker.do({ ...document, step: 'plan' }, signal);
-    if (planned.step !== 'plan') throw new Error('The printer did another step');
+    const places = await listPictures(document, signal);
     const pictures = new Map<string, string>();
-    for (const [index, place] of planned.pictures.entries()) {
+    for (const [index, place] of places.entries()) {
       signal.throwIfAborted();
       const file = path.join(folder, `${index}.jpg`);
       if (await writePicture(place, file)) pictures.set(place, file);
-      onProgress((index + 1) / planned.pictures.length);
+      onProgress((index + 1) / places.length);
     }
     const target = path.join(folder, 'document.pdf');
     const printed = await worker.do({ ...document, step: 'print', assets, pictures, target }, signal);
@@ -109,6 +108,14 @@ export function createPrinter(
       read: () => createReadStream(target),
       remove: () => rm(folder, { recursive: true, force: true }),
     };
+  }
+
+  /** The pictures that a document needs. Minutes have none. */
+  async function listPictures(document: PrintedDocument, signal: AbortSignal): Promise<readonly string[]> {
+    if (document.kind === 'minutes') return [];
+    const planned = await worker.do({ ...document, step: 'plan' }, signal);
+    if (planned.step !== 'plan') throw new Error('The printer did another step');
+    return planned.pictures;
   }
 
   /** False for a picture that isn't one of ours, or is gone: its place will be marked. */
@@ -126,7 +133,7 @@ export function createPrinter(
 
   return {
     /**
-     * Makes a document of a portfolio.
+     * Makes a document.
      * @throws ApiError UNAVAILABLE where too many wait, or it takes too long
      * @throws the signal's reason
      */
