@@ -87,8 +87,7 @@ async function render(database: Database, { id, out, document }: Order): Promise
   const uploads = createUploadsModule({ orm, storage, clock }).service;
   const turns = createIdempotencyModule({ database, log: createLog({ level: 'error' }) });
   const shared = { orm, media, uploads, turns };
-  const printer = createPrinter(localPrinting, media);
-  const portfolios = createPortfoliosModule({ ...shared, printer }).service;
+  const portfolios = createPortfoliosModule({ ...shared, printing: localPrinting }).service;
 
   const account = await createAuthRepository(orm).findCredentials(id);
   if (account === null) throw new Refused(`Nobody has the login ID ${id}.`);
@@ -100,7 +99,7 @@ async function render(database: Database, { id, out, document }: Order): Promise
     throw new Refused(portfolioMessages.artworksRequired);
 
   const { signal } = new AbortController();
-  const file = await printer.print({ portfolio, kind: document }, { signal });
+  const file = await createPrinter(localPrinting, media).print({ portfolio, kind: document }, { signal });
   try {
     await pipeline(file.read(), createWriteStream(out));
   } finally {

@@ -68,7 +68,7 @@ import { createPasswordLinksModule } from './modules/password-links/module';
 import { createPageViewsModule } from './modules/page-views/module';
 import { createPortfolioLinksModule } from './modules/portfolio-links/module';
 import { createPortfoliosModule } from './modules/portfolios/module';
-import { createPrinter, type Printing } from './modules/portfolios/printer';
+import type { Printing } from './modules/portfolios/printer';
 import { createProfileModule } from './modules/profile/module';
 import { createRetentionModule } from './modules/retention/module';
 import type { RetentionJob } from './modules/retention/routes';
@@ -201,13 +201,8 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
   const originals = createOriginalsModule({ ...shared, media: deps.media.service });
   const uploads = createUploadsModule(shared);
   const studio = { ...shared, media: deps.media.service, originals: originals.service };
-  const printer = createPrinter(deps.printing, deps.media.service);
-  const portfolios = createPortfoliosModule({ ...studio, printer, uploads: uploads.service });
-  const organizationContests = createOrganizationContestsModule({
-    ...shared,
-    contests: contests.service,
-    media: deps.media.service,
-  });
+  const portfolios = createPortfoliosModule({ ...studio, uploads: uploads.service });
+  const organizationContests = createOrganizationContestsModule({ ...studio, contests: contests.service });
 
   const ofContests = { ...ofPasswordLinks, contests: organizationContests.service };
   const organizations = createOrganizationsModule(ofPasswordLinks);
@@ -266,7 +261,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     }),
     organizationContests,
     organizationApplicants: createOrganizationApplicantsModule({ ...ofContests, uploads: uploads.service }),
-    organizationMinutes: createOrganizationMinutesModule({ ...ofContests, printer }),
+    organizationMinutes: createOrganizationMinutesModule({ ...ofContests, printer: portfolios.printer }),
     organizationPanel: createOrganizationPanelModule({ ...ofContests, organizations: organizations.service }),
     uploads,
     inquiries,

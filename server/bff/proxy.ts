@@ -25,10 +25,10 @@ const NOT_PASSED_ON = new Set<string>([
 ]);
 
 /**
- * Reads that change something: an address for a file takes one of the account's places, and what operators look for and everyone's
- * exports are written to the audit log and counted.
+ * Reads that change something: an address for a file takes one of the account's places, and what operators look for, everyone's
+ * exports and the minutes of juries are written to the audit log and counted.
  */
-const WRITING_READ = /^\/v\d\/(?:s3\/put\/presigned-url$|admin\/|.*\/export$)/;
+const WRITING_READ = /^\/v\d\/(?:s3\/put\/presigned-url$|admin\/|.*\/(?:export|minutes)$)/;
 export const isWritingRead = (path: string): boolean => WRITING_READ.test(path);
 
 /**

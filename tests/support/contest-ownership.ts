@@ -196,6 +196,7 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
   }),
   'PUT /v1/organizations/contests/{uuid}/applicants/{applicantId}/review': ofApplicant(reviewBody(1)),
   'GET /v1/organizations/contests/{uuid}/ranking': ofContest(),
+  'GET /v1/organizations/contests/{uuid}/minutes': ofContest(),
   'PUT /v1/organizations/contests/{uuid}/review-rule': ofContest({ rule: DEFAULT_RULE, version: 1 }),
   'GET /v1/organizations/contests/{uuid}/jury': ofContest(),
   'POST /v1/organizations/contests/{uuid}/jurors': ({ contest: { uuid }, juror, rivalOwner }) => ({

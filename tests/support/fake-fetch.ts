@@ -42,7 +42,8 @@ export function installFakeFetch(answer: FakeFetch['answer'] = () => success(nul
       const call = { method, path, body: JSON.parse(String(text ?? 'null')) as unknown };
       fake.calls.push(call);
       const { status = 200, headers, body } = await fake.answer(call);
-      return { ok: status < 300, status, headers: new Headers(headers), json: async () => body };
+      const blob = async () => new Blob([JSON.stringify(body)]);
+      return { ok: status < 300, status, headers: new Headers(headers), json: async () => body, blob };
     }) as unknown as typeof fetch;
   });
   afterEach(() => {

@@ -22,6 +22,7 @@ export const BUTTONS_WITHOUT_ROW: Readonly<Record<string, readonly [number, stri
   'components/contest/apply-button.tsx': [1, 'It opens the form.'],
   'components/form/form-layout.tsx': [1, 'Each use of the button of a field has a row.'],
   'components/my/withdrawal-dialog.tsx': [1, 'It opens the next step.'],
+  'components/organization/minutes/minutes-section.tsx': [1, 'It downloads.'],
   'components/studio/bulk/csv-dialog.tsx': [1, 'It downloads.'],
 };
 

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { startTransition, useState, type FormEvent } from 'react';
 import { SentFields } from '@/components/form/sent-fields';
 import { reportFailure } from '@/components/shell/report-failure';
+import { MinutesSection } from '@/components/organization/minutes/minutes-section';
 import { ContestHeading } from '@/components/organization/contest-heading';
 import { SendButton } from '@/components/ui/action/send-button';
 import { askConfirm } from '@/components/ui/dialog/alert-store';
@@ -115,6 +116,7 @@ export function RankingPage({ contest, ranking }: RankingPageProps) {
           ) : null}
         </>
       )}
+      <MinutesSection contest={contest} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { ResultCard } from '@/components/contest/result-card';
 import { ContestHeading } from '@/components/organization/contest-heading';
+import { MinutesSection } from '@/components/organization/minutes/minutes-section';
 import { TextLink } from '@/components/ui/action/text-link';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { Note } from '@/components/ui/state/note';
@@ -17,7 +18,7 @@ interface ResultPageProps {
   result: ContestResult;
 }
 
-/** The result of a contest (C-99): its form, or why nothing can be written. */
+/** The result of a contest (C-99): its form, or why nothing can be written; below it the minutes of the jury. */
 export function ResultPage({ accountId, contest, result }: ResultPageProps) {
   const lock = lockOf({ kind: 'RESULT' }, contest);
   return (
@@ -37,6 +38,7 @@ export function ResultPage({ accountId, contest, result }: ResultPageProps) {
           <ResultCard id="result-card" result={result} />
         </>
       )}
+      <MinutesSection contest={contest} />
     </>
   );
 }

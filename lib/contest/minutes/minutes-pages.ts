@@ -10,7 +10,7 @@ const RULE = 0.12;
 const HEAD_RULE = 0.25;
 /** Millimetres above and below the text of a row. */
 const PAD = 0.9;
-/** Millimetres between columns. */
+/** Millimetres between columns; twice as many behind figures. */
 const GAP = 3;
 /** Lines above a heading. */
 const BEFORE_HEADING = 1.4;
@@ -54,7 +54,7 @@ export class MinutesPages {
     const { baseline, frame } = this.setter.grid;
     const block = this.text(text, this.setter.style('heading'), { role: 'heading' });
     const before = this.y === frame.y ? 0 : BEFORE_HEADING * baseline;
-    if (!this.fits(before + block.height + keptHeight + 2 * baseline)) this.turn();
+    if (!this.fits(before + block.height + keptHeight + baseline)) this.turn();
     else this.y += before;
     this.bookmark ??= text;
     this.place(block);
@@ -198,7 +198,8 @@ export class MinutesPages {
     const set = columns.map(({ width: share, align }, index) => {
       const left = x;
       x += share * frame.width;
-      const width = share * frame.width - (index === columns.length - 1 ? 0 : GAP);
+      const gap = align === 'end' ? 2 * GAP : GAP;
+      const width = share * frame.width - (index === columns.length - 1 ? 0 : gap);
       const lines = this.setter.clippedLines(cells[index] ?? '', style, width, most, null);
       return { left, width, align, lines, color: colors[index] ?? ('ink' as const) };
     });
