@@ -12,6 +12,7 @@ import {
 } from '@/server/api/modules/portfolios/printer';
 import { WorkError } from '@/server/processes/work-process';
 import { wholePortfolio } from '@/tests/support/portfolio-content';
+import { contestMinutes, pdfTexts } from '@/tests/support/contest-minutes';
 import { makePortfolioAssets } from '@/tests/support/portfolio-fonts';
 import { picture } from '@/tests/support/studio';
 
@@ -68,6 +69,19 @@ test('a document is printed by the process, and its folder is removed with it', 
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   expect(pdf.numPages).toBeGreaterThan(4);
   await pdf.loadingTask.destroy();
+  await file.remove();
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+test('minutes are printed by the process too, without a look for pictures', async () => {
+  const media = { getVariant: () => Promise.reject(new Error('Minutes have no pictures.')) };
+  const printer = createPrinter({ worker, directory, assets }, media);
+  const minutes = contestMinutes();
+  const file = await printer.print({ kind: 'minutes', minutes }, { signal: signal() });
+  const [texts = []] = await pdfTexts(new Uint8Array(await new Response(file.read() as never).arrayBuffer()));
+  expect(texts).toEqual(
+    expect.arrayContaining(['심사 회의록', minutes.title, '2026. 11. 1. 09:00 – 2026. 11. 20. 18:00']),
+  );
   await file.remove();
   expect(readdirSync(directory)).toEqual([]);
 });
