@@ -15,6 +15,7 @@ import styles from './application-dialog.module.css';
 import { ApplicationFields } from './application-fields';
 import { ApplicationFoot } from './application-foot';
 import { ApplicationNotes } from './application-notes';
+import { OrganizationMark } from './organization-mark';
 import type { OpenedApplication } from './open-application';
 import { TermsCard } from './terms-card';
 import { useApplication } from './use-application';
@@ -82,7 +83,7 @@ export function ApplicationDialog({ opened, isPreview = false, onOpenAgain, onCl
 }
 
 function Introduction({ contest }: Pick<OpenedApplication, 'contest'>) {
-  const { previewImage, organizer, description, opensAt, closesAt } = contest;
+  const { previewImage, organizer, verifiedOrganization, description, opensAt, closesAt } = contest;
   return (
     <div className={styles.introduction}>
       {previewImage === null ? null : (
@@ -90,6 +91,7 @@ function Introduction({ contest }: Pick<OpenedApplication, 'contest'>) {
       )}
       <div>
         <p className="t-over">{organizer}</p>
+        {verifiedOrganization === null ? null : <OrganizationMark organization={verifiedOrganization} />}
         {closesAt === null ? null : (
           <p className="t-small">
             <Deadline opensAt={opensAt} closesAt={closesAt} />

@@ -13,6 +13,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import { ApplicationFeedback } from './application-feedback';
+import { OrganizationMark } from './organization-mark';
 import { findOwn } from './open-application';
 import styles from './sent-dialog.module.css';
 import { TermsCard } from './terms-card';
@@ -66,6 +67,9 @@ function Sent({ own }: { own: OwnApplication | null }) {
   }
   return (
     <div className={styles.sent}>
+      {own.verifiedOrganization === null ? null : (
+        <OrganizationMark organization={own.verifiedOrganization} />
+      )}
       {own.feedback === null ? null : <ApplicationFeedback feedback={own.feedback} />}
       {Object.keys(own.answers ?? {}).length === 0 ? (
         <p className="t-small muted">{reviewMessages.answersDeleted}</p>

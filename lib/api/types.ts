@@ -1812,6 +1812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/organizations/{uuid}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 단체 확인과 그 취소
+         * @description Says by which document an organization was verified; null takes that back
+         */
+        put: operations["putV1AdminOrganizationsUuidVerification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/organizations/{uuid}/people": {
         parameters: {
             query?: never;
@@ -6557,6 +6577,13 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             contestTerms: {
                                 edition: number;
                                 /** Format: date-time */
@@ -6686,6 +6713,13 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             contestTerms: {
                                 edition: number;
                                 /** Format: date-time */
@@ -6900,6 +6934,13 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             contestTerms: {
                                 edition: number;
                                 /** Format: date-time */
@@ -7029,6 +7070,13 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             contestTerms: {
                                 edition: number;
                                 /** Format: date-time */
@@ -7243,6 +7291,13 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             contestTerms: {
                                 edition: number;
                                 /** Format: date-time */
@@ -7372,6 +7427,13 @@ export interface operations {
                             artist: components["schemas"]["ArtistCard"] | null;
                             alike: components["schemas"]["ArticleCard"][];
                             contestUuid: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             contestTerms: {
                                 edition: number;
                                 /** Format: date-time */
@@ -11142,6 +11204,7 @@ export interface operations {
                 literal?: boolean;
                 sort?: "createdAt" | "name";
                 direction?: "asc" | "desc";
+                verified?: "YES" | "NO";
             };
             header?: never;
             path?: never;
@@ -11167,6 +11230,8 @@ export interface operations {
                                 owners: string[];
                                 people: number;
                                 contests: number;
+                                verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                                verifiedAt: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -11235,6 +11300,8 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11288,6 +11355,8 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11351,6 +11420,73 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1AdminOrganizationsUuidVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            name: string;
+                            people: {
+                                /** Format: uuid */
+                                uuid: string;
+                                accountId: string;
+                                /** @enum {string} */
+                                role: "OWNER" | "REVIEWER";
+                                /** @enum {string} */
+                                status: "ACTIVE" | "STOPPED" | "WITHDRAWN" | "REMOVED";
+                                name: string;
+                                email: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                                linkPurpose: ("INVITATION" | "RECOVERY") | null;
+                                linkUntil: string | null;
+                            }[];
+                            contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11416,6 +11552,8 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11484,6 +11622,8 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11549,6 +11689,8 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -11612,6 +11754,8 @@ export interface operations {
                                 linkUntil: string | null;
                             }[];
                             contests: number;
+                            verifiedBy: ("BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC") | null;
+                            verifiedAt: string | null;
                             /** Format: date-time */
                             createdAt: string;
                             /** Format: date-time */
@@ -14048,6 +14192,13 @@ export interface operations {
                             contestType: "COMPETITION" | "ETC";
                             title: string;
                             organizer: string;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             description: string;
                             previewImageUrl: string | null;
                             previewImage: components["schemas"]["Image"] | null;
@@ -14442,6 +14593,13 @@ export interface operations {
                             } | null;
                             receipt: string | null;
                             sentAt: string | null;
+                            verifiedOrganization: {
+                                name: string;
+                                /** @enum {string} */
+                                proof: "BUSINESS" | "NONPROFIT" | "MUSEUM" | "PUBLIC";
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
                             feedback: {
                                 rounds: {
                                     round: number;

@@ -18,6 +18,8 @@ export function asArtistsSee(contest: OrganizationContest, values: ContestCreate
     ...{ uuid, contestType, title, organizer, description, previewImage, formVersion },
     ...{ opensAt, closesAt, allowsEdits, isBlind },
     extendedFrom: null,
+    // The preview of a builder's unsaved values shows no mark.
+    verifiedOrganization: null,
     formSchemaJson: withTermsQuestions(values.fields, terms, termsEdition),
     terms: editionOf({ terms, termsEdition, termsAt: new Date(termsAt) }),
     previewImageUrl: previewImage === null ? null : imageUrl(previewImage),

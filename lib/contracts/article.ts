@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artistCardSchema } from './artist';
 import { creditedArtworkSchema } from './artwork';
-import { contestStopSchema } from './contest';
+import { contestStopSchema, verifiedOrganizationSchema } from './contest';
 import { publishedResultSchema } from './contest-result';
 import { termsEditionSchema } from './contest-terms';
 import { imageSchema } from './image';
@@ -80,6 +80,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   alike: z.array(articleCardSchema).max(articleLimits.alikeMax),
   /** The contest that a piece of news tells of, where one is published (C-1). */
   contestUuid: z.uuid().nullable(),
+  /** The organization of that contest, where an operator verified it. */
+  verifiedOrganization: verifiedOrganizationSchema.nullable(),
   /** The terms of that contest; null for none. */
   contestTerms: termsEditionSchema.nullable(),
   /** The result of that contest; null until its organizer publishes it. */

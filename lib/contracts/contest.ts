@@ -40,6 +40,14 @@ export const ORGANIZATION_PROOFS = ['BUSINESS', 'NONPROFIT', 'MUSEUM', 'PUBLIC']
 export const organizationProofSchema = z.enum(ORGANIZATION_PROOFS);
 export type OrganizationProof = z.infer<typeof organizationProofSchema>;
 
+/** An organization that an operator verified, by its own name: a contest's `organizer` is any text. */
+export const verifiedOrganizationSchema = z.object({
+  name: z.string(),
+  proof: organizationProofSchema,
+  at: z.iso.datetime({ offset: true }),
+});
+export type VerifiedOrganization = z.infer<typeof verifiedOrganizationSchema>;
+
 /** An owner of an organization decides and exports; a reviewer reads and scores. */
 export const MEMBER_ROLES = ['OWNER', 'REVIEWER'] as const;
 export const memberRoleSchema = z.enum(MEMBER_ROLES);
@@ -53,6 +61,8 @@ export const contestSchema = z.object({
   contestType: contestTypeSchema,
   title: z.string(),
   organizer: z.string(),
+  /** Null for an organization that isn't verified. */
+  verifiedOrganization: verifiedOrganizationSchema.nullable(),
   description: z.string(),
   previewImageUrl: z.string().nullable(),
   previewImage: imageSchema.nullable(),
@@ -146,6 +156,8 @@ const applicationSchema = z.object({
   terms: termsEditionSchema.nullable(),
   receipt: z.string().nullable(),
   sentAt: moment.nullable(),
+  /** The organization of the contest, where it is verified by now. */
+  verifiedOrganization: verifiedOrganizationSchema.nullable(),
   /** Null before the announcement, and where the terms promise none. */
   feedback: applicationFeedbackSchema.nullable(),
 });

@@ -27,5 +27,6 @@ export const organizationList = defineList({
   path: adminPaths.screen('organizations'),
   pageSize,
   sorts: { createdAt: 'desc', name: 'asc' },
+  choices: { verified: ['YES', 'NO'] },
 });
 export type OrganizationListState = StateOf<typeof organizationList>;

@@ -51,6 +51,14 @@ export const stopReasonRequired = '정지 사유를 입력해 주세요.';
 export const personNameRequired = '이름을 입력해 주세요.';
 export const phoneNumRule = '전화번호를 010-1234-5678처럼 입력해 주세요.';
 export const organizationNameRequired = '단체 이름을 입력해 주세요.';
+export const proofRequired = '무엇으로 확인했는지 골라 주세요.';
+export const organizationVerified = '확인된 단체로 표시했습니다.';
+export const verificationTakenBack = '단체 확인을 취소했습니다.';
+export const verificationHint =
+  '서류를 직접 본 뒤에 고릅니다. 이 단체의 공모 소식과 신청서에 단체 이름과 확인한 날이 보입니다.';
+export const takeVerificationBack = (name: string) => `${name}의 단체 확인을 취소할까요?`;
+export const takeVerificationBackHint =
+  '공모 소식과 신청서에서 확인 표시가 사라집니다. 나중에 다시 확인할 수 있습니다.';
 export const memberChanged =
   '그 사이 회원의 상태가 바뀌어 처리하지 않았습니다. 최신 상태를 확인한 뒤 다시 시도해 주세요.';
 export const ownAccount = '자기 계정은 바꿀 수 없습니다. 다른 운영자에게 부탁해 주세요.';

@@ -86,6 +86,9 @@ export const ACCOUNT_STATUS_LABELS = {
   REMOVED: '탈퇴 완료',
 } as const;
 
+/** Whether an organization is verified. */
+export const VERIFIED_LABELS = { YES: '확인됨', NO: '확인하지 않음' } as const;
+
 export const MAIL_STATE_LABELS = { WAITING: '대기', SENT: '보냄', FAILED: '실패' } as const;
 
 /** Kinds of mails. */

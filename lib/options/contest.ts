@@ -4,6 +4,7 @@ import type {
   ContestStanding,
   ContestType,
   MemberRole,
+  OrganizationProof,
 } from '@/lib/contracts/contest';
 import type { FieldType } from '@/lib/contracts/contest-form';
 
@@ -15,6 +16,14 @@ export const CONTEST_TYPE_LABELS: Readonly<Record<ContestType, string>> = {
 export const MEMBER_ROLE_LABELS: Readonly<Record<MemberRole, string>> = {
   OWNER: '책임자',
   REVIEWER: '심사위원',
+};
+
+/** The document by which an organization was verified. */
+export const ORGANIZATION_PROOF_LABELS: Readonly<Record<OrganizationProof, string>> = {
+  BUSINESS: '사업자등록증',
+  NONPROFIT: '고유번호증',
+  MUSEUM: '박물관·미술관 등록증',
+  PUBLIC: '공공기관 공문',
 };
 
 /** What a field of a form asks for. */

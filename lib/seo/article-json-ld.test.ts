@@ -58,6 +58,7 @@ const exhibition: ArticleDetail = {
   timeTo: '18:00',
   timeMemo: null,
   contestUuid: null,
+  verifiedOrganization: null,
   contestTerms: null,
   contestResult: null,
   extendedFrom: null,

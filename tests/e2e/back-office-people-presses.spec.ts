@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
+import * as adminMessages from '@/lib/messages/admin';
 import * as authMessages from '@/lib/messages/auth';
 import type { AdminOrganization } from '@/lib/contracts/admin/organization';
 import * as supportMessages from '@/lib/messages/support';
@@ -92,6 +93,31 @@ const ROWS: readonly PressRow[] = [
       return dialog.getByRole('button', { name: '더하기', exact: true });
     },
     says: '단체에 더했습니다.',
+  },
+  {
+    title: 'the verification of an organization',
+    from: 'components/admin/organizations/verification-part.tsx',
+    sends: 'PUT /v1/admin/organizations/{uuid}/verification',
+    begin: async (page) => {
+      await openOrganization(page);
+      await page.getByRole('combobox', { name: '확인한 서류' }).selectOption('BUSINESS');
+      return button(page, '확인 저장');
+    },
+    says: adminMessages.organizationVerified,
+  },
+  {
+    title: 'a verification that is taken back',
+    from: 'components/admin/organizations/verification-part.tsx',
+    sends: 'PUT /v1/admin/organizations/{uuid}/verification',
+    begin: async (page) => {
+      const { uuid, version } = await newOrganization(page);
+      const path = apiUrl('/v1/admin/organizations/{uuid}/verification', { params: { uuid } });
+      await dataOf(await page.request.put(path, { headers, data: { verifiedBy: 'MUSEUM', version } }));
+      await page.goto(adminPaths.record('organizations', uuid));
+      return button(page, '확인 취소');
+    },
+    asks: '확인 취소',
+    says: adminMessages.verificationTakenBack,
   },
   {
     title: 'another role in an organization',

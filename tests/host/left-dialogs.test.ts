@@ -53,7 +53,7 @@ const DIALOGS: Readonly<Record<string, Rule>> = {
 
 /** Files in which the question of a dialog is, where it isn't in the dialog's own. */
 const ASKED_IN: Readonly<Record<string, string>> = {
-  'admin/organizations/person-dialog.tsx': 'admin/organizations/use-person-form.ts',
+  'admin/organizations/person-dialog.tsx': 'admin/organizations/use-organization-form.ts',
   'studio/exposure/exposure-dialog.tsx': 'studio/exposure/use-exposure.ts',
 };
 const ASKS =

@@ -162,6 +162,7 @@ export const STALE_SAVES: Readonly<Record<string, Prepare>> = {
     { articleUuids: [] },
   ),
   'PUT /v1/admin/organizations/{uuid}': organization(() => ({ name: '나중' })),
+  'PUT /v1/admin/organizations/{uuid}/verification': organization(() => ({ verifiedBy: 'BUSINESS' })),
   'POST /v1/admin/organizations/{uuid}/people': organization(() => ({
     ...{ accountId: 'newperson1', name: '이봄', email: 'bom@example.com', phoneNum: '', role: 'REVIEWER' },
   })),

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { missingMetadata, missingPage } from '@/app/missing-page';
 import { ArticlePage } from '@/components/article/article-page';
 import { PreviewBar } from '@/components/article/preview-bar';
+import { OrganizationMark } from '@/components/contest/organization-mark';
 import { ApplyButton } from '@/components/contest/apply-button';
 import { ResultCard } from '@/components/contest/result-card';
 import { TermsCard } from '@/components/contest/terms-card';
@@ -88,13 +89,23 @@ function ContestCards({ article: { contestTerms, contestResult } }: { article: A
 
 /** The button of the contest that a piece of news tells of (C-1, C-14), and the links to its result and its terms. */
 function ContestAction({
-  article: { uuid, contestUuid, contestStop, contestTerms, contestResult, closesAt, extendedFrom },
+  article: {
+    uuid,
+    contestUuid,
+    verifiedOrganization,
+    contestStop,
+    contestTerms,
+    contestResult,
+    closesAt,
+    extendedFrom,
+  },
 }: {
   article: ArticleDetail;
 }) {
   if (contestUuid === null) return null;
   return (
     <>
+      {verifiedOrganization === null ? null : <OrganizationMark organization={verifiedOrganization} />}
       {contestStop === null ? null : (
         <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
       )}

@@ -48,6 +48,8 @@ export const WORDS = {
         owners: '책임자',
         people: '사람',
         contests: '공모',
+        verified: '단체 확인',
+        verifiedAt: '확인됨',
         createdAt: '만듦',
         organizationName: '단체 이름',
         accountId: '첫 책임자의 아이디',

@@ -9,11 +9,11 @@ import { personInviteSchema, type AdminOrganization } from '@/lib/contracts/admi
 import styles from '@/components/admin/parts/stack.module.css';
 import { SendButton } from '@/components/ui/action/send-button';
 import { RoleField } from './role-field';
-import { usePersonForm } from './use-person-form';
+import { useOrganizationForm } from './use-organization-form';
 
 /** The form of an invitation. `onDone` runs after it was sent. */
 export const useInviteForm = ({ uuid, version }: AdminOrganization, onDone: () => void) =>
-  usePersonForm({
+  useOrganizationForm({
     schema: personInviteSchema,
     defaultValues: { accountId: '', name: '', email: '', phoneNum: '', role: 'REVIEWER' },
     send: ({ phoneNum, ...person }) =>

@@ -8,11 +8,11 @@ import { personTakeInSchema, type AdminOrganization } from '@/lib/contracts/admi
 import styles from '@/components/admin/parts/stack.module.css';
 import { SendButton } from '@/components/ui/action/send-button';
 import { RoleField } from './role-field';
-import { usePersonForm } from './use-person-form';
+import { useOrganizationForm } from './use-organization-form';
 
 /** The form for an existing account. `onDone` runs after the account was added. */
 export const useJoinForm = ({ uuid, version }: AdminOrganization, onDone: () => void) =>
-  usePersonForm({
+  useOrganizationForm({
     schema: personTakeInSchema,
     defaultValues: { accountId: '', role: 'REVIEWER' },
     send: (person) =>

@@ -10,6 +10,7 @@ import { ShowFailure } from '@/components/admin/parts/show-failure';
 import { OrganizationPeople } from './organization-people';
 import { PersonDialog } from './person-dialog';
 import { RenameForm } from './rename-form';
+import { VerificationPart } from './verification-part';
 
 /** An organization: its name, its people and their invitations. */
 export function OrganizationShow() {
@@ -46,6 +47,9 @@ function Shown() {
           사람 더하기
         </Button>
         {isAdding ? <PersonDialog organization={organization} onClose={() => setAdding(false)} /> : null}
+      </Part>
+      <Part title="단체 확인">
+        <VerificationPart organization={organization} />
       </Part>
       <Part title="단체 이름">
         <RenameForm key={uuid} organization={organization} />

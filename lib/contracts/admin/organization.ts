@@ -4,7 +4,7 @@ import { organizationList } from '@/lib/lists/admin-member-lists';
 import * as adminMessages from '@/lib/messages/admin';
 import { accountStatusSchema } from '@/lib/contracts/account';
 import { accountIdSchema } from '@/lib/contracts/auth';
-import { memberRoleSchema } from '@/lib/contracts/contest';
+import { memberRoleSchema, ORGANIZATION_PROOFS, organizationProofSchema } from '@/lib/contracts/contest';
 import { pageSchema } from '@/lib/contracts/envelope';
 import { listQuerySchema } from '@/lib/contracts/list-query';
 import { passwordLinkPurposeSchema } from '@/lib/contracts/password-link';
@@ -16,6 +16,8 @@ import { contactSchema, typed } from './member';
 
 const moment = z.iso.datetime({ offset: true });
 const total = z.int().min(0);
+/** The document by which the organization was verified last, and when; both null for none (O-104). */
+const verification = { verifiedBy: organizationProofSchema.nullable(), verifiedAt: moment.nullable() };
 
 export const adminOrganizationRowSchema = z.object({
   uuid: z.uuid(),
@@ -24,6 +26,7 @@ export const adminOrganizationRowSchema = z.object({
   owners: z.array(z.string()),
   people: total,
   contests: total,
+  ...verification,
   createdAt: moment,
 });
 export type AdminOrganizationRow = z.infer<typeof adminOrganizationRowSchema>;
@@ -52,6 +55,7 @@ export const adminOrganizationSchema = z.object({
   name: z.string(),
   people: z.array(personSchema),
   contests: total,
+  ...verification,
   createdAt: moment,
   updatedAt: moment,
   /** Counts its saves and the changes of its people. */
@@ -71,6 +75,17 @@ export type OrganizationCreate = z.output<typeof organizationCreateSchema>;
 
 /** Body of `PUT /v1/admin/organizations/{uuid}`. */
 export const organizationUpdateSchema = z.object({ name: organizationName, version: versionSchema });
+
+/** The value of the form that verifies an organization. */
+export const organizationProofFormSchema = z.object({
+  verifiedBy: z.string().pipe(z.enum(ORGANIZATION_PROOFS, adminMessages.proofRequired)),
+});
+/** Body of `PUT /v1/admin/organizations/{uuid}/verification`: by which document; null takes the verification back. */
+export const organizationVerifySchema = z.object({
+  verifiedBy: organizationProofSchema.nullable(),
+  version: versionSchema,
+});
+export type OrganizationVerify = z.output<typeof organizationVerifySchema>;
 
 /** The values of the forms that add a member; the version of the organization goes with the call. */
 export const personInviteSchema = newPersonSchema.extend({ role: memberRoleSchema });

@@ -110,6 +110,7 @@ export const BACK_OFFICE_REPEATS: Repeats = {
     body: { organizationName: '봄결미술관', ...OWNER },
   })),
   'PUT /v1/admin/organizations/{uuid}': byVersion('CONTENT_STALE'),
+  'PUT /v1/admin/organizations/{uuid}/verification': byVersion('CONTENT_STALE'),
   'POST /v1/admin/organizations/{uuid}/people': byKey(409, async (api) => {
     const { as, params, version } = await organization(api);
     return { as, params, body: { ...OWNER, role: 'REVIEWER', version } };

@@ -1,4 +1,5 @@
 import { editionOf } from '@/lib/contest/terms/terms-edition';
+import { verifiedOrganizationOf } from '@/lib/contest/verified-organization';
 import { cardOf } from '@/lib/artwork/card-of';
 import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/lib/contracts/article';
 import type { ArtistCard } from '@/lib/contracts/artist';
@@ -92,6 +93,8 @@ export function presentArticleDetail(
     content: sanitizeContent(row.content ?? ''),
     contestUuid: row.contestUuid,
     extendedFrom: row.extendedFrom?.toISOString() ?? null,
+    verifiedOrganization:
+      row.contestOrganization === null ? null : verifiedOrganizationOf(row.contestOrganization),
     contestTerms: row.contestTerms === null ? null : editionOf(row.contestTerms),
     contestResult,
     opensAt: row.opensAt?.toISOString() ?? null,

@@ -10,7 +10,12 @@ import {
   likesOf,
   newestLikeFirst,
 } from '@/server/db/columns';
-import { contestTimes, ofContest, termsOfContest } from '@/server/api/modules/contests/shared-rows';
+import {
+  contestTimes,
+  ofContest,
+  organizationOfContest,
+  termsOfContest,
+} from '@/server/api/modules/contests/shared-rows';
 import {
   articleRelatedArtists,
   articleRelatedArtworks,
@@ -170,6 +175,7 @@ export function createArticleRepository(orm: Orm) {
           content: articles.content,
           contents: articles.contents,
           contestUuid: sql<string | null>`(${ofContest(orm, contests.uuid)})`,
+          contestOrganization: organizationOfContest(orm),
           contestTerms: termsOfContest(orm),
           extendedFrom: sql<Date | null>`(${ofContest(orm, contests.extendedFrom)})`.mapWith(
             contests.extendedFrom,

@@ -3,6 +3,7 @@ import { getsFeedback } from '@/lib/contest/review/feedback';
 import type { ApplicationFeedback } from '@/lib/contracts/application-feedback';
 import { endOf, standingOf } from '@/lib/contest/standing';
 import { stopOf } from '@/lib/contest/stop';
+import { verifiedOrganizationOf } from '@/lib/contest/verified-organization';
 import { changedTerms } from '@/lib/contest/terms/term-lines';
 import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
 import type { TermsEdition } from '@/lib/contracts/contest-terms';
@@ -11,13 +12,14 @@ import type { ApplicationRepository, OwnApplicationRow } from './repository';
 export type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationRepository['findOwn']>>>;
 
 export function presentOwnApplication(
-  { application, fields, ...form }: FoundApplication,
+  { application, fields, organization, ...form }: FoundApplication,
   feedback: ApplicationFeedback | null,
 ): OwnApplication {
   const { uuid, draft, draftVersion, answers, receipt } = application;
   return {
     ...{ id: uuid, draft, draftVersion, answers, fields, receipt },
     terms: sentTermsOf(form),
+    verifiedOrganization: verifiedOrganizationOf(organization),
     feedback,
     draftedAt: application.draftedAt?.toISOString() ?? null,
     sentAt: application.sentAt?.toISOString() ?? null,

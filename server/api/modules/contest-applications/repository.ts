@@ -4,7 +4,12 @@ import type { Answers } from '@/lib/contest/answers-schema';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Orm } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
-import { contestColumns, previewImageId, termsColumns } from '@/server/api/modules/contests/shared-rows';
+import {
+  contestColumns,
+  previewImageId,
+  termsColumns,
+  verificationColumns,
+} from '@/server/api/modules/contests/shared-rows';
 import { uniqueViolationOf } from '@/server/db/errors';
 import { accounts } from '@/server/db/schema/account';
 import { articles } from '@/server/db/schema/article';
@@ -85,8 +90,13 @@ export function createApplicationRepository(orm: Orm) {
 
     async findOwn(contestUuid: string, accountUuid: string) {
       const [row] = await orm
-        .select({ application: contestApplicants, fields: contestForms.fields, ...termsColumns })
+        .select({
+          ...{ application: contestApplicants, fields: contestForms.fields, ...termsColumns },
+          organization: verificationColumns,
+        })
         .from(contestApplicants)
+        .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+        .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
         .leftJoin(
           contestForms,
           and(

@@ -1,12 +1,19 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FormTerms } from '@/lib/contest/terms/terms-edition';
+import type { OrganizationVerification } from '@/lib/contest/verified-organization';
 import type { Answers } from '@/lib/contest/answers-schema';
 import type { mailTo } from '@/server/api/modules/mails/templates';
 import type { Transaction } from '@/server/db/client';
-import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
+import {
+  contestApplicants,
+  contestFiles,
+  contestForms,
+  contests,
+  organizations,
+} from '@/server/db/schema/contest';
 import { contestReviews } from '@/server/db/schema/contest-jury';
 import { outbox } from '@/server/db/schema/outbox';
-import { termsColumns } from '@/server/api/modules/contests/shared-rows';
+import { termsColumns, verificationColumns } from '@/server/api/modules/contests/shared-rows';
 import { storedUploads } from '@/server/db/schema/upload';
 
 type ApplicationRow = typeof contestApplicants.$inferSelect;
@@ -15,6 +22,7 @@ type ApplicationRow = typeof contestApplicants.$inferSelect;
 export interface HeldApplication {
   row: ApplicationRow;
   contest: typeof contests.$inferSelect;
+  organization: OrganizationVerification;
   fields: (typeof contestForms.$inferSelect)['fields'];
   terms: FormTerms;
   files: readonly SentFile[];
@@ -62,8 +70,9 @@ export async function holdApplication(
   const [row] = await tx.select().from(contestApplicants).where(which).for('no key update');
   if (row === undefined) return null;
   const [form] = await tx
-    .select({ fields: contestForms.fields, terms: termsColumns })
+    .select({ fields: contestForms.fields, terms: termsColumns, organization: verificationColumns })
     .from(contestForms)
+    .innerJoin(organizations, eq(organizations.uuid, contest.organizationUuid))
     .where(and(eq(contestForms.contestUuid, contest.uuid), eq(contestForms.version, contest.formVersion)));
   const files = await tx
     .select({

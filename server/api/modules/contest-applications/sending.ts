@@ -7,6 +7,7 @@ import { termLines, textOfLine } from '@/lib/contest/terms/term-lines';
 import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
 import { isAgreement, withoutTermsDemands } from '@/lib/contest/terms/terms-questions';
 import { emailSchema } from '@/lib/contracts/auth';
+import { verifiedOrganizationOf } from '@/lib/contest/verified-organization';
 import type { FormField } from '@/lib/contracts/contest-form';
 import type { FieldError } from '@/lib/contracts/envelope';
 import * as contestMessages from '@/lib/messages/contest';
@@ -144,7 +145,7 @@ function searchTextOf(
 
 /** The receipt, for each address that it goes to (C-16). */
 function confirmations(
-  { row, contest, fields, terms }: HeldApplication,
+  { row, contest, organization, fields, terms }: HeldApplication,
   sent: { answers: Answers; receipt: string; artist: ApplicantRow; now: Date },
 ) {
   const { artist, answers, receipt, now } = sent;
@@ -155,6 +156,7 @@ function confirmations(
   const values = {
     name: artist.name,
     contest: contest.title,
+    organization: verifiedOrganizationOf(organization),
     isAgain: row.sentAt !== null,
     sentAt: now,
     editableUntil: contest.allowsEdits ? contest.closesAt : null,

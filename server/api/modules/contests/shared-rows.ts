@@ -1,12 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FormTerms } from '@/lib/contest/terms/terms-edition';
-import type { ContestStanding } from '@/lib/contracts/contest';
+import type { OrganizationVerification } from '@/lib/contest/verified-organization';
+import type { ContestStanding, OrganizationProof } from '@/lib/contracts/contest';
 import type { ContestTerms } from '@/lib/contracts/contest-terms';
 import type { Orm, Transaction } from '@/server/db/client';
 import { imageColumns } from '@/server/db/columns';
 import { articles } from '@/server/db/schema/article';
-import { contestForms, contests } from '@/server/db/schema/contest';
+import { contestForms, contests, organizations } from '@/server/db/schema/contest';
 import { contestEvents, contestReviewRules } from '@/server/db/schema/contest-jury';
 import { images } from '@/server/db/schema/image';
 
@@ -47,6 +48,13 @@ export const termsColumns = {
   termsAt: contestForms.termsAt,
 };
 
+/** The organization of a contest as its mark names it. */
+export const verificationColumns = {
+  name: organizations.name,
+  verifiedBy: organizations.verifiedBy,
+  verifiedAt: organizations.verifiedAt,
+};
+
 /** A contest has its own image, or that of its news. */
 export const previewImageId = sql<string>`coalesce(${contests.previewImageId}, ${articles.previewImageId})`;
 
@@ -60,8 +68,10 @@ export async function findContest(orm: Orm | Transaction, which: SQL | undefined
       rule: contestReviewRules.rule,
       image: imageColumns,
       newsStatus: articles.status,
+      organization: verificationColumns,
     })
     .from(contests)
+    .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
     .innerJoin(
       contestForms,
       and(eq(contestForms.contestUuid, contests.uuid), eq(contestForms.version, contests.formVersion)),
@@ -108,6 +118,36 @@ export const termsOfContest = (orm: Orm) => {
     }),
   );
 };
+
+/** The organization of that contest; null for none. */
+export const organizationOfContest = (orm: Orm) => {
+  const { name, verifiedBy, verifiedAt } = verificationColumns;
+  const read = orm
+    .select({ value: sql`jsonb_build_array(${name}, ${verifiedBy}, ${verifiedAt})` })
+    .from(contests)
+    .innerJoin(organizations, eq(organizations.uuid, contests.organizationUuid))
+    .where(isShownBy);
+  return sql<OrganizationVerification | null>`(${read})`.mapWith(
+    ([its, by, at]: [string, OrganizationProof | null, string | null]): OrganizationVerification => ({
+      ...{ name: its, verifiedBy: by, verifiedAt: at === null ? null : new Date(at) },
+    }),
+  );
+};
+
+/** The pieces of news that an organization's contests were published with. */
+export async function listNewsOf(orm: Orm, organizationUuid: string): Promise<string[]> {
+  const rows = await orm
+    .select({ articleUuid: contests.articleUuid })
+    .from(contests)
+    .where(
+      and(
+        eq(contests.organizationUuid, organizationUuid),
+        ne(contests.state, 'DRAFT'),
+        isNotNull(contests.articleUuid),
+      ),
+    );
+  return rows.flatMap(({ articleUuid }) => articleUuid ?? []);
+}
 
 const END = sql`least(${contests.closesAt}, ${contests.closedAt}, ${contests.stoppedAt})`;
 

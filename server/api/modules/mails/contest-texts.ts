@@ -4,6 +4,7 @@ import { formatZonedMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import * as termsMessages from '@/lib/messages/contest-terms';
+import * as verifiedMessages from '@/lib/messages/verified-organization';
 import * as myPaths from '@/lib/paths/my';
 import * as contestPaths from '@/lib/paths/contest';
 import { site } from '@/lib/site';
@@ -24,10 +25,15 @@ type ContestTopic = Extract<MailTopic, `contest-${string}`>;
 export const CONTEST_TEXTS: {
   [Topic in ContestTopic]: (values: MailValues[Topic]) => { subject: string; paragraphs: readonly string[] };
 } = {
-  'contest-applied': ({ contest, receipt, sentAt, isAgain, editableUntil, lines, terms }) => ({
+  'contest-applied': ({ contest, organization, receipt, sentAt, isAgain, editableUntil, lines, terms }) => ({
     subject: isAgain ? `‘${contest}’ 신청서를 다시 받았습니다` : `‘${contest}’ 신청을 받았습니다`,
     paragraphs: [
       `${formatZonedMoment(sentAt)}에 신청서를 받았습니다. 접수 번호는 ${receipt}입니다.`,
+      ...(organization === null
+        ? []
+        : [
+            `${organization.name} · ${verifiedMessages.verified}\n${verifiedMessages.verifiedBy(organization)}`,
+          ]),
       `보내 주신 내용\n${lines.map(lineOf).join('\n')}`,
       ...(terms === null
         ? []

@@ -1,4 +1,5 @@
 import type { RoleType } from '@/lib/contracts/account';
+import type { VerifiedOrganization } from '@/lib/contracts/contest';
 import type { SocialProvider } from '@/lib/contracts/identity';
 
 /** The values of each mail. */
@@ -41,6 +42,8 @@ export interface MailValues {
   'contest-applied': {
     name: string;
     contest: string;
+    /** The organization of the contest; null for one that isn't verified. */
+    organization: VerifiedOrganization | null;
     receipt: string;
     sentAt: Date;
     isAgain: boolean;

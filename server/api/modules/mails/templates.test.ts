@@ -45,6 +45,7 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
   'password-link': [false, true].map((isWithdrawn) => ({ ...person, path: '/a', until: at, isWithdrawn })),
   'contest-applied': [false, true].map((isAgain) => ({
     ...{ ...applied, isAgain, editableUntil: isAgain ? at : null },
+    organization: isAgain ? { name: '봄결미술관', proof: 'BUSINESS', at: at.toISOString() } : null,
     terms: isAgain ? { edition: 2, lines: [{ label: '저작권', text: '작가에게 남습니다.' }] } : null,
   })),
   'contest-terms-changed': [

@@ -5,6 +5,7 @@ import {
   adminOrganizationSchema,
   organizationCreateSchema,
   organizationUpdateSchema,
+  organizationVerifySchema,
   personCreateSchema,
   personJoinSchema,
   personRoleSchema,
@@ -70,6 +71,20 @@ export const organizationAdminRoutes = (organizations: OrganizationService) => [
       body: organizationUpdateSchema,
     },
     async ({ actor, params, body }) => organizations.rename(actor, params.uuid, body.version, body.name),
+  ),
+  route(
+    {
+      ...ofOne,
+      ...changing,
+      method: 'put',
+      path: '/v1/admin/organizations/{uuid}/verification',
+      summary: {
+        ko: '단체 확인과 그 취소',
+        en: 'Says by which document an organization was verified; null takes that back',
+      },
+      body: organizationVerifySchema,
+    },
+    async ({ actor, params, body }) => organizations.verify(actor, params.uuid, body),
   ),
   route(
     {

@@ -8,10 +8,20 @@ import { linkPurposeOf } from '@/server/api/modules/password-links/service';
 import type { OrganizationRead, OrganizationRowRead, PersonRead } from './repository';
 
 /** An organization as an item of the list. */
-export const presentRow = ({ createdAt, ...row }: OrganizationRowRead): AdminOrganizationRow => {
-  const { uuid, name, owners, people, contests } = row;
-  return { ...{ uuid, name, owners, people, contests }, createdAt: createdAt.toISOString() };
+export const presentRow = (row: OrganizationRowRead): AdminOrganizationRow => {
+  const { uuid, name, owners, people, contests, createdAt } = row;
+  return {
+    ...{ uuid, name, owners, people, contests, ...presentVerification(row) },
+    createdAt: createdAt.toISOString(),
+  };
 };
+
+const presentVerification = ({
+  verifiedBy,
+  verifiedAt,
+}: Pick<OrganizationRowRead, 'verifiedBy' | 'verifiedAt'>) => ({
+  ...{ verifiedBy, verifiedAt: verifiedAt?.toISOString() ?? null },
+});
 
 /** An organization with its people, who are masked. */
 export function presentOrganization(
@@ -21,7 +31,7 @@ export function presentOrganization(
 ): AdminOrganization {
   const { uuid, name, version, createdAt, updatedAt } = organization;
   return {
-    ...{ uuid, name, contests, version },
+    ...{ uuid, name, contests, version, ...presentVerification(organization) },
     people: people.map((person) => presentPerson(person, now)),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -1,6 +1,7 @@
-import { asc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { OrganizationListState } from '@/lib/lists/admin-member-lists';
 import type { PageWindow } from '@/server/api/http/envelope';
+import { listNewsOf } from '@/server/api/modules/contests/shared-rows';
 import { accountTextMatches } from '@/server/api/modules/members/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countCapped } from '@/server/db/columns';
@@ -14,6 +15,8 @@ export type OrganizationRepository = ReturnType<typeof createOrganizationReposit
 export type OrganizationRowRead = Awaited<ReturnType<OrganizationRepository['list']>>[number];
 export type OrganizationRead = NonNullable<Awaited<ReturnType<OrganizationRepository['find']>>>;
 export type PersonRead = Awaited<ReturnType<OrganizationRepository['listPeople']>>[number];
+
+type OrganizationSelection = Pick<OrganizationListState, 'q' | 'verified'>;
 
 const ofOrganization = eq(organizationMembers.organizationUuid, organizations.uuid);
 const ofAccount = eq(accounts.uuid, organizationMembers.accountUuid);
@@ -38,6 +41,12 @@ const ORDERS: Readonly<
 
 /** Organizations as operators see them, and their names. */
 export function createOrganizationRepository(orm: Orm) {
+  const selected = ({ q, verified }: OrganizationSelection): SQL | undefined =>
+    and(
+      matching(q),
+      verified === null ? undefined : (verified === 'YES' ? isNotNull : isNull)(organizations.verifiedAt),
+    );
+
   /** Its name or the login ID of one of its members has the text, or the text is the contact of one. */
   const matching = (q: string): SQL | undefined =>
     q === ''
@@ -56,14 +65,18 @@ export function createOrganizationRepository(orm: Orm) {
   const { update } = createManagedRows(orm, organizations, {
     subject: 'ORGANIZATION',
     labelOf: ({ name }) => name,
-    auditOf: ({ name }) => ({ name }),
+    auditOf: ({ name, verifiedBy }) => ({ name, verifiedBy }),
   });
 
   return {
     update,
 
     list: (
-      { q, sort, direction }: Pick<OrganizationListState, 'q' | 'sort' | 'direction'>,
+      {
+        sort,
+        direction,
+        ...selection
+      }: OrganizationSelection & Pick<OrganizationListState, 'sort' | 'direction'>,
       { offset, limit }: PageWindow,
     ) =>
       orm
@@ -71,6 +84,8 @@ export function createOrganizationRepository(orm: Orm) {
           uuid: organizations.uuid,
           name: organizations.name,
           createdAt: organizations.createdAt,
+          verifiedBy: organizations.verifiedBy,
+          verifiedAt: organizations.verifiedAt,
           owners: sql<
             string[]
           >`array(select ${accounts.accountId} from ${organizationMembers} join ${accounts} on ${ofAccount} where ${ofOrganization} and ${isOwner} order by ${sql`${organizationMembers.createdAt}`}, ${accounts.accountId})`,
@@ -78,12 +93,16 @@ export function createOrganizationRepository(orm: Orm) {
           contests: contestCount,
         })
         .from(organizations)
-        .where(matching(q))
+        .where(selected(selection))
         .orderBy(...ORDERS[sort][direction])
         .offset(offset)
         .limit(limit),
 
-    count: (q: string): Promise<number> => countCapped(orm, organizations, matching(q)),
+    count: (selection: OrganizationSelection): Promise<number> =>
+      countCapped(orm, organizations, selected(selection)),
+
+    /** The pieces of news that show its contests. */
+    listNews: (uuid: string): Promise<string[]> => listNewsOf(orm, uuid),
 
     async find(uuid: string) {
       const [row] = await orm

@@ -1,8 +1,10 @@
+import { cacheTags, type CacheTag } from '@/lib/cache-tags';
 import type {
   AdminOrganization,
   AdminOrganizationRow,
   NewPerson,
   OrganizationCreate,
+  OrganizationVerify,
   PersonCreate,
   PersonJoin,
   PersonRole,
@@ -20,7 +22,7 @@ import type { AuthService } from '@/server/api/modules/auth/service';
 import type { PasswordLinkService } from '@/server/api/modules/password-links/service';
 import type { PeopleObstacle, PeopleRepository } from './people-repository';
 import { presentOrganization, presentRow } from './presenter';
-import type { OrganizationRepository } from './repository';
+import type { OrganizationRead, OrganizationRepository } from './repository';
 import { personRefusal } from './shared-rules';
 import type { Invited } from './shared-rows';
 
@@ -30,6 +32,7 @@ export interface OrganizationDependencies {
   people: PeopleRepository;
   auth: Pick<AuthService, 'isAccountIdTaken'>;
   passwordLinks: Pick<PasswordLinkService, 'newLink'>;
+  invalidate: (tags: readonly CacheTag[]) => void;
   wakeOutbox: () => void;
   clock: () => Date;
 }
@@ -47,7 +50,7 @@ const CODES: Readonly<Record<PeopleObstacle, ErrorCode>> = {
 
 /** Organizations and their people, whose accounts operators make (O-63 to O-67). */
 export function createOrganizationService(deps: OrganizationDependencies) {
-  const { repository, audit, people, auth, passwordLinks, wakeOutbox, clock } = deps;
+  const { repository, audit, people, auth, passwordLinks, invalidate, wakeOutbox, clock } = deps;
 
   async function get(uuid: string): Promise<AdminOrganization> {
     const row = await repository.find(uuid);
@@ -81,6 +84,17 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     return get(uuid);
   }
 
+  /** Saves columns of an organization. The news of its contests shows them as soon as they are saved. */
+  async function save(
+    { accountId: actorId }: SignedIn,
+    { uuid, version }: { uuid: string; version: number },
+    columns: Partial<OrganizationRead['organization']>,
+  ): Promise<AdminOrganization> {
+    assertSaved(await repository.update({ uuid, version, actorId }, columns, clock()));
+    invalidate((await repository.listNews(uuid)).map(cacheTags.article));
+    return get(uuid);
+  }
+
   return {
     /** @throws ApiError NOT_FOUND */
     get,
@@ -93,7 +107,7 @@ export function createOrganizationService(deps: OrganizationDependencies) {
       await audit.noteContactSearch(actor, 'ORGANIZATION', query.q);
       return readPage(query, {
         list: (window) => repository.list(query, window),
-        count: () => repository.count(query.q),
+        count: () => repository.count(query),
         present: presentRow,
       });
     },
@@ -110,10 +124,16 @@ export function createOrganizationService(deps: OrganizationDependencies) {
     },
 
     /** @throws ApiError NOT_FOUND, CONTENT_STALE where another operator saved first */
-    async rename(actor: SignedIn, uuid: string, version: number, name: string): Promise<AdminOrganization> {
-      assertSaved(await repository.update({ uuid, version, actorId: actor.accountId }, { name }, clock()));
-      return get(uuid);
-    },
+    rename: (actor: SignedIn, uuid: string, version: number, name: string): Promise<AdminOrganization> =>
+      save(actor, { uuid, version }, { name }),
+
+    /** Verifies an organization by a document, or takes that back (O-104). @throws ApiError as `rename` does */
+    verify: (
+      actor: SignedIn,
+      uuid: string,
+      { verifiedBy, version }: OrganizationVerify,
+    ): Promise<AdminOrganization> =>
+      save(actor, { uuid, version }, { verifiedBy, verifiedAt: verifiedBy === null ? null : clock() }),
 
     /** @throws ApiError NOT_FOUND, CONTENT_STALE, ACCOUNT_ID_TAKEN, EMAIL_TAKEN */
     async invite(actor: SignedIn, uuid: string, { role, version, ...person }: PersonCreate) {

@@ -6,21 +6,23 @@ import { MEMBER_RESOURCES } from '@/components/admin/members/member-resources';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { ApiFailure } from '@/lib/browser/api-failure';
 
-interface PersonFormOptions<Values extends FieldValues, Output> {
+interface OrganizationFormOptions<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
   defaultValues: DefaultValues<Values> & Values;
   send: (values: Output) => Promise<unknown>;
   done: string;
   onDone: () => void;
+  /** For a form of one choice. */
+  leaving?: 'FORGOTTEN';
 }
 
-/** A form that adds a member to an organization. After a conflict the organization is loaded again under what was typed. */
-export function usePersonForm<Values extends FieldValues, Output>({
+/** A form that changes an organization. After a conflict the organization is loaded again under what was typed. */
+export function useOrganizationForm<Values extends FieldValues, Output>({
   send,
   done,
   onDone,
   ...options
-}: PersonFormOptions<Values, Output>) {
+}: OrganizationFormOptions<Values, Output>) {
   const client = useQueryClient();
   const notify = useNotify();
   const reload = () =>
