@@ -17,6 +17,7 @@ import { formatMoment } from '@/lib/format/moment';
 import * as contestMessages from '@/lib/messages/contest';
 import * as contestStopMessages from '@/lib/messages/contest-stop';
 import { APPLICATION_STANDING_LABELS } from '@/lib/options/contest';
+import * as termsMessages from '@/lib/messages/contest-terms';
 import * as articlePaths from '@/lib/paths/article';
 import styles from './application-list.module.css';
 import { loadApplicationDialog } from './application-load';
@@ -117,6 +118,14 @@ export function ApplicationList({ applications }: { applications: readonly Appli
                   )}
                 </p>
               )}
+              {application.hasTermsHistory && application.articleUuid !== null ? (
+                <p className="t-small">
+                  <TextLink href={articlePaths.termsHistory(application.articleUuid)}>
+                    {termsMessages.history}
+                    <span className="vh">: {application.title}</span>
+                  </TextLink>
+                </p>
+              ) : null}
               {application.stop === null ? null : (
                 <p className={`t-cap pre ${styles.stop}`}>{contestStopMessages.stopped(application.stop)}</p>
               )}

@@ -2,6 +2,7 @@ import type { ApplicationRow } from '@/lib/contracts/contest';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
 import * as termsMessages from '@/lib/messages/contest-terms';
+import { TermChanges } from './term-changes';
 import styles from './terms-change.module.css';
 
 /** How the terms of a contest changed since an application was sent, line by line: the old one struck through. */
@@ -12,28 +13,7 @@ export function TermsChange({ change }: { change: NonNullable<ApplicationRow['te
       <p className={`num ${styles.title}`}>
         {termsMessages.changedSince(formatDay(dayInSeoul(new Date(at))), edition)}
       </p>
-      <dl className={styles.lines}>
-        {changes.map(({ label, before, after }) => (
-          <div key={label}>
-            <dt className="t-cap">{label}</dt>
-            <dd className="t-small pre">
-              {before === '' ? null : (
-                <>
-                  <s>
-                    <span className="vh">전: </span>
-                    {before}
-                  </s>{' '}
-                </>
-              )}
-              <span aria-hidden="true">→ </span>
-              <b>
-                <span className="vh">후: </span>
-                {after === '' ? termsMessages.unsaid : after}
-              </b>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TermChanges changes={changes} />
       <p className="t-cap">{termsMessages.sentUnder(sentEdition)}</p>
     </div>
   );

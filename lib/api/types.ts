@@ -6617,6 +6617,16 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestTermsHistory: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    label: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                            }[];
                             contestResult: {
                                 text: string;
                                 /** Format: date-time */
@@ -6753,6 +6763,16 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestTermsHistory: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    label: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                            }[];
                             contestResult: {
                                 text: string;
                                 /** Format: date-time */
@@ -6974,6 +6994,16 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestTermsHistory: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    label: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                            }[];
                             contestResult: {
                                 text: string;
                                 /** Format: date-time */
@@ -7110,6 +7140,16 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestTermsHistory: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    label: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                            }[];
                             contestResult: {
                                 text: string;
                                 /** Format: date-time */
@@ -7331,6 +7371,16 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestTermsHistory: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    label: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                            }[];
                             contestResult: {
                                 text: string;
                                 /** Format: date-time */
@@ -7467,6 +7517,16 @@ export interface operations {
                                     others: string;
                                 };
                             } | null;
+                            contestTermsHistory: {
+                                edition: number;
+                                /** Format: date-time */
+                                at: string;
+                                changes: {
+                                    label: string;
+                                    before: string;
+                                    after: string;
+                                }[];
+                            }[];
                             contestResult: {
                                 text: string;
                                 /** Format: date-time */
@@ -14464,6 +14524,7 @@ export interface operations {
                                     at: string;
                                     reason: string;
                                 } | null;
+                                hasTermsHistory: boolean;
                                 termsChange: {
                                     edition: number;
                                     /** Format: date-time */

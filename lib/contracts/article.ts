@@ -3,7 +3,7 @@ import { artistCardSchema } from './artist';
 import { creditedArtworkSchema } from './artwork';
 import { contestStopSchema, verifiedOrganizationSchema } from './contest';
 import { publishedResultSchema } from './contest-result';
-import { termsEditionSchema } from './contest-terms';
+import { termsEditionSchema, termsRevisionSchema } from './contest-terms';
 import { imageSchema } from './image';
 import * as articleLimits from '@/lib/limits/article';
 import { likeTypeSchema } from './like';
@@ -84,6 +84,8 @@ export const articleDetailSchema = articleCardSchema.extend({
   verifiedOrganization: verifiedOrganizationSchema.nullable(),
   /** The terms of that contest; null for none. */
   contestTerms: termsEditionSchema.nullable(),
+  /** What each later edition of its terms changed, the newest first; empty where nothing was changed. */
+  contestTermsHistory: z.array(termsRevisionSchema),
   /** The result of that contest; null until its organizer publishes it. */
   contestResult: publishedResultSchema.nullable(),
   /** The end of its applications before it was extended; null where it wasn't. */

@@ -71,3 +71,11 @@ export type TermsEdition = z.output<typeof termsEditionSchema>;
 /** A line of the terms that changed between two editions. */
 export const termChangeSchema = z.object({ label: z.string(), before: z.string(), after: z.string() });
 export type TermChange = z.output<typeof termChangeSchema>;
+
+/** An edition of published terms after the first one, and what it changed. */
+export const termsRevisionSchema = z.object({
+  edition: z.int().min(2),
+  at: z.iso.datetime({ offset: true }),
+  changes: z.array(termChangeSchema),
+});
+export type TermsRevision = z.output<typeof termsRevisionSchema>;

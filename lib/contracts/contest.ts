@@ -190,6 +190,8 @@ export const applicationRowSchema = z.object({
   hasFeedback: z.boolean(),
   /** What an operator stopped of the contest, and why; null if nothing is stopped. */
   stop: contestStopSchema.nullable(),
+  /** Whether the news of the contest shows changes of its terms (C-104). */
+  hasTermsHistory: z.boolean(),
   /** How the terms changed since it was sent, which doesn't apply to it; null where they didn't. */
   termsChange: z
     .object({ edition: z.int(), at: moment, sentEdition: z.int(), changes: z.array(termChangeSchema) })

@@ -6,3 +6,5 @@ export const reasonMax = 500;
 export const licenceYears = 5;
 /** Days after the announcement within which files of those who weren't selected are removed, without a warning. */
 export const deletionDays = 90;
+/** Changes of published terms that the news shows one by one. Those before them are shown as one. */
+export const revisionsShown = 50;

@@ -36,6 +36,8 @@ export const reasonLabel = '그대로 게시하는 이유';
 export const reasonHint = '고치지 않은 조건이 있으면 적어 주세요. 운영자가 함께 봅니다.';
 /** The former end of a contest whose applications are taken longer. */
 export const extendedFrom = (end: string) => `마감을 연장했습니다. 원래 마감: ${end}`;
+/** The changes of published terms, on the page of the news. */
+export const history = '달라진 점';
 export const unsaid = '정하지 않음';
 /** What applies to an application that was sent before a change. */
 export const changedSince = (day: string, number: number) =>

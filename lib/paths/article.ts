@@ -15,6 +15,9 @@ export const list = (type: ArticlePathType = 'SPECIAL') => `/article/${ARTICLE_S
 /** The specials, where `alert` (a key of `lib/contracts/alert.ts`) is shown once. */
 export const specialsWithAlert = (alert: string) => withQuery('/article/special', { alert });
 export const page = (type: ArticlePathType, uuid: string) => `${list(type)}/${encodeURIComponent(uuid)}`;
+/** Where the page of a contest's news shows the changes of its terms. */
+export const TERMS_HISTORY = 'contest-changes';
+export const termsHistory = (uuid: string) => `${page('NEWS', uuid)}#${TERMS_HISTORY}`;
 /** The query key of a preview. Requests with it bypass the page cache. */
 export const PREVIEW_KEY = 'preview';
 /** The page of an article before it is published, for a visitor with the link. */

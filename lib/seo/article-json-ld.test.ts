@@ -60,6 +60,7 @@ const exhibition: ArticleDetail = {
   contestUuid: null,
   verifiedOrganization: null,
   contestTerms: null,
+  contestTermsHistory: [],
   contestResult: null,
   extendedFrom: null,
   locationDetail: '경상남도 통영시 항남동 000',

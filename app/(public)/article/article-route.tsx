@@ -7,6 +7,7 @@ import { OrganizationMark } from '@/components/contest/organization-mark';
 import { ApplyButton } from '@/components/contest/apply-button';
 import { ResultCard } from '@/components/contest/result-card';
 import { TermsCard } from '@/components/contest/terms-card';
+import { TermsHistory } from '@/components/contest/terms-history';
 import { JsonLd } from '@/components/shell/json-ld';
 import { TextLink } from '@/components/ui/action/text-link';
 import type { ArticleDetail, ArticlePreview, ArticleType } from '@/lib/contracts/article';
@@ -78,11 +79,18 @@ export function articleRoute(type: PeriodType) {
 const TERMS = 'contest-terms';
 const RESULT = 'contest-result';
 
-function ContestCards({ article: { contestTerms, contestResult } }: { article: ArticleDetail }) {
+function ContestCards({
+  article: { contestTerms, contestTermsHistory, contestResult },
+}: {
+  article: ArticleDetail;
+}) {
   return (
     <>
       {contestResult === null ? null : <ResultCard id={RESULT} result={contestResult} />}
       {contestTerms === null ? null : <TermsCard id={TERMS} edition={contestTerms} />}
+      {contestTermsHistory.length === 0 ? null : (
+        <TermsHistory id={articlePaths.TERMS_HISTORY} revisions={contestTermsHistory} />
+      )}
     </>
   );
 }
@@ -95,6 +103,7 @@ function ContestAction({
     verifiedOrganization,
     contestStop,
     contestTerms,
+    contestTermsHistory,
     contestResult,
     closesAt,
     extendedFrom,
@@ -115,6 +124,9 @@ function ContestAction({
       )}
       {contestResult === null ? null : <TextLink href={`#${RESULT}`}>심사 결과 보기</TextLink>}
       {contestTerms === null ? null : <TextLink href={`#${TERMS}`}>공모 조건 보기</TextLink>}
+      {contestTermsHistory.length === 0 ? null : (
+        <TextLink href={`#${articlePaths.TERMS_HISTORY}`}>{termsMessages.history}</TextLink>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ArticleCard, ArticleDetail, HomeSpecial, SpecialDetail } from '@/l
 import type { ArtistCard } from '@/lib/contracts/artist';
 import type { Artwork, CreditedArtwork } from '@/lib/contracts/artwork';
 import type { ArtworkArtist } from '@/lib/contracts/favorite';
+import type { TermsRevision } from '@/lib/contracts/contest-terms';
 import type { PublishedResult } from '@/lib/contracts/contest-result';
 import type { Image } from '@/lib/contracts/image';
 import { artistName, artworkAlt } from '@/lib/format/names';
@@ -23,6 +24,7 @@ export interface ArticleCompany {
   adjacent: readonly { uuid: string; title: string; side: 'older' | 'newer' }[];
   alike: readonly ArticleCard[];
   contestResult: PublishedResult | null;
+  contestTermsHistory: readonly TermsRevision[];
 }
 
 interface ArtworkWithArtist {
@@ -76,7 +78,7 @@ export function presentRelatedArtwork({ artwork, artist }: ArtworkWithArtist): C
 /** An exhibition, an event or a piece of news. Its HTML is sanitised again, because the database is not trusted with it. */
 export function presentArticleDetail(
   row: ArticleDetailRow,
-  { images, artists, artworks, adjacent, alike, contestResult }: ArticleCompany,
+  { images, artists, artworks, adjacent, alike, contestResult, contestTermsHistory }: ArticleCompany,
 ): ArticleDetail {
   const preview = imageOf(row.previewImageId, images);
   const image = images.get(row.mainImageId ?? '') ?? preview;
@@ -96,6 +98,7 @@ export function presentArticleDetail(
     verifiedOrganization:
       row.contestOrganization === null ? null : verifiedOrganizationOf(row.contestOrganization),
     contestTerms: row.contestTerms === null ? null : editionOf(row.contestTerms),
+    contestTermsHistory: [...contestTermsHistory],
     contestResult,
     opensAt: row.opensAt?.toISOString() ?? null,
     originLink: webAddress(row.originLink),

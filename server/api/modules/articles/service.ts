@@ -56,7 +56,7 @@ interface ArticleServiceOptions {
   neighbours: NeighbourRepository;
   artists: Pick<ArtistService, 'listPublicCards'>;
   artworks: Pick<ArtworkService, 'findWithArtists'>;
-  contests: Pick<ContestService, 'findPublishedResult'>;
+  contests: Pick<ContestService, 'findPublishedResult' | 'listTermsHistory'>;
   /** Decides which periods have begun and ended. */
   clock: () => Date;
   understanding: UnderstandingService;
@@ -91,13 +91,14 @@ export function createArticleService({
     ];
     const opening = row.openingArtwork === null ? [] : [row.openingArtwork];
     const namedWorks = [...row.relatedArtworks, ...row.blockArtworks, ...opening];
-    const [images, adjacent, alike, cards, works, published] = await Promise.all([
+    const [images, adjacent, alike, cards, works, published, contestTermsHistory] = await Promise.all([
       repository.listImages(imageIdsOf(row)),
       neighbours.findAdjacent(row),
       type === 'SPECIAL' ? [] : listAlike(row, viewer),
       artistIds.length === 0 ? [] : artists.listPublicCards(artistIds, viewer),
       artworks.findWithArtists([...new Set(namedWorks.map((work) => work.uuid))], viewer),
       row.contestUuid === null ? null : contests.findPublishedResult(row.contestUuid),
+      row.contestUuid === null ? [] : contests.listTermsHistory(row.contestUuid),
     ]);
     const company: ArticleCompany = {
       images: new Map(images.map((image) => [image.id, image])),
@@ -106,6 +107,7 @@ export function createArticleService({
       adjacent,
       alike,
       contestResult: published?.result ?? null,
+      contestTermsHistory,
     };
     const artistIdsOfWorks = [...new Set(namedWorks.map(({ artistId }) => artistId))];
     const named = { artistIds: [...artistIds, ...(published?.artistIds ?? [])], artistIdsOfWorks };

@@ -46,6 +46,7 @@ export function presentApplicationRow(
     isRemovable: isOpen,
     hasFeedback: getsFeedback(sentTerms?.terms?.feedback ?? null, application.announcedStatus),
     stop: stopOf(contest),
+    hasTermsHistory: terms.termsEdition > 1 && contest.stoppedAs !== 'WITHDRAWN',
     termsChange: isSent ? termsChangeOf(sentTermsOf(sentTerms), editionOf(terms)) : null,
   };
 }

@@ -1,5 +1,8 @@
 import type { Contest } from '@/lib/contracts/contest';
+import type { TermsRevision } from '@/lib/contracts/contest-terms';
 import { standingOf } from '@/lib/contest/standing';
+import { editionOf } from '@/lib/contest/terms/terms-edition';
+import { termsHistory } from '@/lib/contest/terms/terms-history';
 import type { SignedIn } from '@/server/api/http/access';
 import { ApiError, notFound } from '@/server/api/http/api-error';
 import { presentContest } from './presenter';
@@ -53,6 +56,12 @@ export function createContestService({ repository, results, clock }: ContestDepe
       const isShown = isPreview ? await mayPreview(actor, row) : isPublic;
       if (!isShown) throw notFound();
       return presentContest(row, clock());
+    },
+
+    /** What each edition of a published contest's terms changed, the newest first (C-104). */
+    async listTermsHistory(contestUuid: string): Promise<TermsRevision[]> {
+      const editions = await repository.listTermsEditions(contestUuid);
+      return termsHistory(editions.flatMap((edition) => editionOf(edition) ?? []));
     },
 
     /** Whether applications are taken now (C-34). @throws ApiError NOT_FOUND */
