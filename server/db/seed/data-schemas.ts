@@ -223,6 +223,10 @@ export const contestsData = z.object({
       description: text,
       formSchema: formFieldsSchema,
       terms: contestTermsSchema.omit({ usageUntil: true }).extend({ usageUntilDay: day.nullable() }).strict(),
+      /** What the first edition of the terms said instead, until a day. */
+      firstTerms: contestTermsSchema.partial().extend({ changedDay: day }).strict().optional(),
+      /** Of a contest whose decisions were announced, with the jury's statement. */
+      result: z.strictObject({ announcedDay: day, publishedDay: day, text }).optional(),
     }),
   ),
   applicants: z.array(
@@ -234,6 +238,8 @@ export const contestsData = z.object({
       status: z.enum(['PENDING', 'HOLD', 'SELECTED', 'REJECTED']),
       answers: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string()), z.null()])),
       sourceWorkFiles: z.array(asset),
+      /** What each reviewer writes to the applicant. */
+      comments: z.array(text).optional(),
     }),
   ),
 });

@@ -62,6 +62,21 @@ test('`gallery01` has open, closed and draft contests, and applicants', () => {
     expect(contests.filter(({ status, key }) => status === wanted && appliedTo.has(key)).length).toBeGreaterThan(0);
 });
 
+test('`gallery01` has an announced contest with a statement, decisions and comments, also of `artist01`', () => {
+  const { contests, applicants } = data.contests;
+  const announced = contests.filter(({ result }) => result !== undefined);
+  expect(announced.length).toBeGreaterThan(0);
+  const artist01 = data.accounts.find(({ accountId }) => accountId === 'artist01')?.artist;
+  for (const { key, status, periodToDay, result, terms } of announced) {
+    expect([key, status, terms.feedback]).toEqual([key, 'CLOSED', 'ALL']);
+    expect(result?.announcedDay).toBeGreaterThan(periodToDay);
+    const own = applicants.filter(({ contestKey }) => contestKey === key);
+    expect(new Set(own.map((each) => each.status))).toEqual(new Set(['SELECTED', 'REJECTED']));
+    for (const { comments } of own) expect(comments).toHaveLength(2);
+    expect(own.map(({ artist }) => artist)).toContain(artist01);
+  }
+});
+
 test('what applicants sent is what the form of their contest accepts', () => {
   const formOf = new Map(data.contests.contests.map(({ key, formSchema }) => [key, formSchema]));
   const faults = data.contests.applicants.flatMap(({ contestKey, artist, answers }) => {

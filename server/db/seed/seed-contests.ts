@@ -61,7 +61,7 @@ export async function seedContests(orm: Orm, context: SeedContext, uploads: Uplo
   const { data } = context;
   const since = momentFrom(context, -300, '09:00');
   await orm.insert(organizations).values([
-    { uuid: GALLERY, name: '봄결미술관', createdAt: since },
+    { uuid: GALLERY, name: '봄결미술관', verifiedBy: 'BUSINESS', verifiedAt: momentFrom(context, -290, '11:00'), createdAt: since },
     { uuid: OTHER, name: '공간 반걸음', createdAt: since },
   ]);
   await orm.insert(organizationMembers).values([
@@ -72,18 +72,34 @@ export async function seedContests(orm: Orm, context: SeedContext, uploads: Uplo
   const rows = data.contests.contests.map((contest) => ({ ...contest, ...contestRow(context, contest) }));
   await orm.insert(contests).values(data.contests.contests.map((contest) => contestRow(context, contest)));
   await orm.insert(contestForms).values(
-    data.contests.contests.map((contest) => {
-      const terms = termsOf(context, contest);
-      const fields = withTermsQuestions(contest.formSchema, terms, 1);
-      const { createdAt } = contestRow(context, contest);
-      return { contestUuid: contestUuid(contest.key), version: 1, fields, terms, termsAt: createdAt, createdAt };
-    }),
+    data.contests.contests.flatMap((contest) => formRows(context, contest)),
   );
   const claimedAt = momentFrom(context, -1, '09:00');
   await orm.insert(storedUploads).values(uploads.map((row) => ({ ...row, createdAt: claimedAt, claimedAt })));
   await seedApplicants(orm, context, uploads);
   await seedReviews(orm, context, rows);
 }
+
+/** The form of a contest, after the one that asked for the agreement to its first terms. */
+function formRows(context: SeedContext, contest: DemoContest): (typeof contestForms.$inferInsert)[] {
+  const { key, formSchema, firstTerms } = contest;
+  const { createdAt = new Date() } = contestRow(context, contest);
+  const terms = termsOf(context, contest);
+  const editions = [{ terms, at: createdAt }];
+  if (firstTerms !== undefined) {
+    const { changedDay, ...first } = firstTerms;
+    editions.unshift({ terms: { ...terms, ...first }, at: createdAt });
+    editions[1] = { terms, at: momentFrom(context, changedDay, '09:30') };
+  }
+  return editions.map(({ terms: shown, at }, index) => ({
+    ...{ contestUuid: contestUuid(key), version: index + 1, terms: shown, termsEdition: index + 1 },
+    ...{ fields: withTermsQuestions(formSchema, shown, index + 1), termsAt: at, createdAt: at },
+  }));
+}
+
+/** The form that is asked on a day. */
+const formVersionOn = ({ firstTerms }: DemoContest, onDay: number): number =>
+  firstTerms !== undefined && onDay >= firstTerms.changedDay ? 2 : 1;
 
 function termsOf(context: SeedContext, { terms: { usageUntilDay, ...terms } }: DemoContest): ContestTerms {
   const usageUntil = usageUntilDay === null ? '' : addDays(context.today, usageUntilDay);
@@ -98,7 +114,7 @@ const memberOf = (
 ) => ({ organizationUuid, accountUuid: accountUuid(accountId), role, createdAt });
 
 function contestRow(context: SeedContext, contest: DemoContest): typeof contests.$inferInsert {
-  const { key, contestType: type, title, organizer, description, periodFromDay, periodToDay } = contest;
+  const { key, contestType: type, title, organizer, description, periodFromDay, periodToDay, result } = contest;
   const createdAt = momentFrom(context, Math.min(periodFromDay, 0) - 7, '10:00');
   return {
     ...{ uuid: contestUuid(key), organizationUuid: GALLERY, type, title, organizer, description },
@@ -108,6 +124,12 @@ function contestRow(context: SeedContext, contest: DemoContest): typeof contests
     // The last day belongs to it.
     closesAt: momentFrom(context, periodToDay + 1),
     isBlind: key === 'open',
+    formVersion: formVersionOn(contest, periodToDay),
+    ...(result !== undefined && {
+      announcedAt: momentFrom(context, result.announcedDay, '14:00'),
+      resultText: result.text,
+      resultPublishedAt: momentFrom(context, result.publishedDay, '10:00'),
+    }),
     ...{ createdAt, updatedAt: createdAt },
   };
 }
@@ -134,6 +156,7 @@ function applicantRow(
   uploads: readonly UploadRow[],
 ): typeof contestApplicants.$inferInsert {
   const { data } = context;
+  const contest = contestOf(data, applicant);
   const artist = required(data.artists.find(({ key }) => key === applicant.artist), applicant.artist);
   const fields = formOf(data, applicant);
   const files = uploadsOf(applicant, uploads).map(({ uuid, fileName, bytes, contentType }) => ({
@@ -148,7 +171,9 @@ function applicantRow(
   return {
     ...{ uuid: applicantUuid(applicant), contestUuid: contestUuid(applicant.contestKey) },
     accountUuid: accountUuid(userAccountIdOf(data, applicant.artist)),
-    ...{ name: artist.nameKo, nameEn: artist.nameEn, answers, formVersion: 1, receipt },
+    ...{ name: artist.nameKo, nameEn: artist.nameEn, answers, receipt },
+    formVersion: formVersionOn(contest, applicant.appliedDay),
+    ...announcedOf(context, contest, applicant),
     searchText: [artist.nameKo, artist.nameEn, receipt, ...texts].join('\n').toLowerCase(),
     status: applicant.status === 'HOLD' ? 'REVIEWING' : applicant.status,
     ...{ sentAt, firstSentAt: sentAt, createdAt: sentAt },
@@ -158,9 +183,17 @@ function applicantRow(
   };
 }
 
-function formOf(data: SeedData, { contestKey }: DemoApplicant): FormFields {
-  return required(data.contests.contests.find(({ key }) => key === contestKey), contestKey).formSchema;
+/** What an applicant of an announced contest was told. */
+function announcedOf(context: SeedContext, { result }: DemoContest, { status }: DemoApplicant) {
+  if (result === undefined || (status !== 'SELECTED' && status !== 'REJECTED')) return {};
+  return { announcedStatus: status, announcedAt: momentFrom(context, result.announcedDay, '14:00') };
 }
+
+function contestOf(data: SeedData, { contestKey }: DemoApplicant): DemoContest {
+  return required(data.contests.contests.find(({ key }) => key === contestKey), contestKey);
+}
+
+const formOf = (data: SeedData, applicant: DemoApplicant): FormFields => contestOf(data, applicant).formSchema;
 
 const fileField = (fields: FormFields) => required(fields.find(({ type }) => type === 'file'), 'file field');
 const fileUuid = (upload: string | undefined) => uuidOf('contest-file', required(upload, 'upload'));

@@ -13,7 +13,7 @@ type DemoApplicant = SeedData['contests']['applicants'][number];
 
 export const REVIEWERS = ['reviewer01', 'reviewer02'] as const;
 
-/** The prize is scored by criteria, the others by one overall score. */
+/** The prizes are scored by criteria, the others by one overall score. */
 const PRIZE_RULE: ReviewRule = {
   scale: 'TEN',
   criteria: [...SUGGESTED_CRITERIA],
@@ -21,8 +21,11 @@ const PRIZE_RULE: ReviewRule = {
   reveal: 'OWN_SCORE',
   needsComment: false,
 };
-export const ruleOf = ({ key }: Pick<DemoContest, 'key'>): ReviewRule =>
-  key === 'closed' ? PRIZE_RULE : DEFAULT_RULE;
+const RULES: Readonly<Record<string, ReviewRule>> = {
+  closed: PRIZE_RULE,
+  announced: { ...PRIZE_RULE, reckoning: 'MEAN', needsComment: true },
+};
+const ruleOf = ({ key }: Pick<DemoContest, 'key'>): ReviewRule => RULES[key] ?? DEFAULT_RULE;
 
 /** How near each reviewer's marks are to the best one, by decision. */
 const NEARNESS = { PENDING: [], HOLD: [0.6, 0.8], SELECTED: [1, 0.8], REJECTED: [0.4, 0.4] } as const;
@@ -43,6 +46,7 @@ export function reviewsOf(context: SeedContext, applicant: DemoApplicant) {
       applicantUuid: uuidOf('contest-applicant', applicant.contestKey, applicant.artist),
       reviewerUuid: accountUuid(required(REVIEWERS[juror], 'reviewer')),
       ...{ round: 1, edition: 1, marks, opinion: OPINIONS[applicant.status] },
+      comment: applicant.comments?.[juror] ?? null,
       points: required(pointsOf(rule.criteria, marks) ?? undefined, 'points'),
       updatedAt: momentFrom(context, Math.min(applicant.appliedDay + 2, 0), '11:00'),
     };
