@@ -14,6 +14,7 @@ import * as reviewMessages from '@/lib/messages/contest-review';
 import * as termsMessages from '@/lib/messages/contest-terms';
 import { ApplicationFeedback } from './application-feedback';
 import { OrganizationMark } from './organization-mark';
+import { ReceivedMessages } from './received-messages';
 import { findOwn } from './open-application';
 import styles from './sent-dialog.module.css';
 import { TermsCard } from './terms-card';
@@ -70,6 +71,7 @@ function Sent({ own }: { own: OwnApplication | null }) {
       {own.verifiedOrganization === null ? null : (
         <OrganizationMark organization={own.verifiedOrganization} />
       )}
+      {own.messages.length === 0 ? null : <ReceivedMessages messages={own.messages} />}
       {own.feedback === null ? null : <ApplicationFeedback feedback={own.feedback} />}
       {Object.keys(own.answers ?? {}).length === 0 ? (
         <p className="t-small muted">{reviewMessages.answersDeleted}</p>

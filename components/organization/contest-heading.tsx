@@ -12,6 +12,7 @@ const PARTS = {
   applicants: { label: '지원자', path: contestPaths.applicants },
   jury: { label: '심사단', path: contestPaths.jury },
   ranking: { label: '순위표', path: contestPaths.ranking },
+  messages: { label: '메시지', path: (uuid: string) => contestPaths.messages(uuid) },
   result: { label: '결과와 총평', path: contestPaths.result },
 } as const;
 type Part = keyof typeof PARTS;

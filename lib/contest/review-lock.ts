@@ -1,9 +1,11 @@
 import { APPLICANT_STATUSES, type ApplicantStatus, type ContestStanding } from '@/lib/contracts/contest';
 import type { ReopenedPart } from '@/lib/contracts/contest-event';
+import type { MessageAudience } from '@/lib/contracts/contest-message';
 import * as contestMessages from '@/lib/messages/contest';
 import * as minutesMessages from '@/lib/messages/contest-minutes';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import * as logMessages from '@/lib/messages/contest-log';
+import * as messageMessages from '@/lib/messages/contest-message';
 import * as resultMessages from '@/lib/messages/contest-result';
 
 /** An organization's action on a published contest or its applicants. */
@@ -20,6 +22,8 @@ export type ContestWork =
   | { kind: 'RESULT' }
   /** The minutes of the jury. */
   | { kind: 'MINUTES' }
+  /** A message to applicants. */
+  | { kind: 'MESSAGE'; audience: MessageAudience }
   | { kind: 'EDIT' };
 
 interface Reviewed {
@@ -72,6 +76,10 @@ export function lockOf(work: ContestWork, { standing, announcedAt, round }: Revi
       return isAnnounced ? null : resultMessages.beforeAnnouncing;
     case 'MINUTES':
       return ENDED.includes(standing) ? null : minutesMessages.beforeClosing;
+    case 'MESSAGE':
+      if (standing === 'ARCHIVED') return locked.archived;
+      if (standing === 'WITHDRAWN') return locked.withdrawn;
+      return work.audience === 'UNFINISHED' && standing !== 'OPEN' ? messageMessages.onlyWhileOpen : null;
     case 'EDIT':
       if (isAnnounced) return locked.editAnnounced;
       return standing === 'ARCHIVED' ? locked.archived : null;

@@ -5,6 +5,7 @@ import { termChangeSchema, termsEditionSchema } from './contest-terms';
 import { applicationFeedbackSchema } from './application-feedback';
 import { fieldErrorSchema } from './envelope';
 import { imageSchema } from './image';
+import { receivedMessageSchema } from './received-message';
 import { asItIs } from './text';
 
 /** Contests as artists see them, and their applications (C-1 to C-39). */
@@ -160,6 +161,8 @@ const applicationSchema = z.object({
   verifiedOrganization: verifiedOrganizationSchema.nullable(),
   /** Null before the announcement, and where the terms promise none. */
   feedback: applicationFeedbackSchema.nullable(),
+  /** What the organization wrote since the sending, the newest first (C-102). */
+  messages: z.array(receivedMessageSchema),
 });
 export type OwnApplication = z.infer<typeof applicationSchema>;
 

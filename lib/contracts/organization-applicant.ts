@@ -2,17 +2,15 @@ import { z } from 'zod';
 import * as contestLimits from '@/lib/limits/contest';
 import * as reviewLimits from '@/lib/limits/contest-review';
 import { applicantListOf } from '@/lib/lists/organization-lists';
-import { DECISION_WORDS } from '@/lib/contest/decision-mail';
-import * as contestMessages from '@/lib/messages/contest';
 import { accessReasonSchema } from './access-reason';
 import { answersSchema, applicantStatusSchema } from './contest';
 import { formFieldsSchema } from './contest-form';
 import { pageSchema } from './envelope';
 import { imageSchema } from './image';
 import { fileCheckSchema, listQuerySchema } from './list-query';
-import { placeholderRule } from './placeholder-rule';
+import { mailFrameSchema, mailTextsSchema } from './mail-texts';
 import { marksSchema, OPINIONS } from './review-rule';
-import { optionalLines, typedLine, typedLines } from './text';
+import { optionalLines } from './text';
 
 /** Contracts of a contest's applicants, as the people of its organization see them (C-62 to C-64). */
 
@@ -179,19 +177,10 @@ export const roundResultSchema = z.object({
   resets: z.object({ scored: z.int().min(0), decided: z.int().min(0) }),
 });
 
-const mailSchema = z.object({
-  subject: typedLine(contestLimits.mailSubjectMax)
-    .min(1, contestMessages.mailSubjectRequired)
-    .superRefine(placeholderRule(DECISION_WORDS)),
-  text: typedLines(contestLimits.mailTextMax)
-    .min(1, contestMessages.mailTextRequired)
-    .superRefine(placeholderRule(DECISION_WORDS)),
-});
-
 /** Body of `POST …/announcement`. The texts may name {이름}, {공모전} and {접수번호}. */
 export const announcementFormSchema = z.object({
-  selected: mailSchema,
-  rejected: mailSchema,
+  selected: mailTextsSchema,
+  rejected: mailTextsSchema,
   /** Tells undecided applicants that they weren't selected; without it nothing is announced then. */
   rejectsUndecided: z.boolean(),
   /** The numbers of mails that the owner confirmed. Nothing is announced if the numbers of now differ. */
@@ -221,13 +210,7 @@ export const announcementPreviewSchema = z.object({
   rejected: announcedToSchema,
   /** Applicants without a decision. They get the refusal's mail where `rejectsUndecided` is set. */
   undecided: announcedToSchema,
-  frame: z.object({
-    siteName: z.string(),
-    hours: z.string(),
-    email: z.string(),
-    footer: z.string(),
-    applicationsUrl: z.string(),
-  }),
+  frame: mailFrameSchema,
 });
 export type AnnouncementPreview = z.infer<typeof announcementPreviewSchema>;
 

@@ -21,3 +21,8 @@ export const applicantListOf = (contestUuid: string) =>
     flags: ['current'],
   });
 export type ApplicantListState = StateOf<ReturnType<typeof applicantListOf>>;
+
+/** The messages of a contest, the newest first. */
+export const contestMessageListOf = (contestUuid: string) =>
+  defineList({ path: contestPaths.messages(contestUuid), pageSize: 20 });
+export type ContestMessageListState = StateOf<ReturnType<typeof contestMessageListOf>>;

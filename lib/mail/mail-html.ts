@@ -20,6 +20,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'contest-terms-changed': '내 지원 내역 보기',
   'contest-end-moved': '내 지원 내역 보기',
   'contest-withdrawn': '내 지원 내역 보기',
+  'contest-message': '내 지원 내역 보기',
   'contest-rule-changed': '심사하러 가기',
   'contest-juror-added': '심사하러 가기',
   'contest-reopened': '심사하러 가기',

@@ -110,6 +110,7 @@ export const MAIL_TOPIC_LABELS = {
   'contest-terms-changed': '공모 조건 변경',
   'contest-end-moved': '공모 마감 변경',
   'contest-withdrawn': '공모 지원 취소',
+  'contest-message': '단체의 메시지',
   'inquiry-answered': '문의 답변',
   'account-stopped': '이용 정지',
   'account-restored': '이용 정지 해제',

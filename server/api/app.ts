@@ -61,6 +61,7 @@ import { createNoticesModule } from './modules/notices/module';
 import { createOrganizationContestsModule } from './modules/organization-contests/module';
 import { createOrganizationApplicantsModule } from './modules/organization-applicants/module';
 import { createOrganizationMinutesModule } from './modules/organization-minutes/module';
+import { createOrganizationMessagesModule } from './modules/organization-messages/module';
 import { createOrganizationPanelModule } from './modules/organization-panel/module';
 import { createOrganizationsModule } from './modules/organizations/module';
 import { createOriginalsModule } from './modules/originals/module';
@@ -262,6 +263,7 @@ function createModules(deps: ApiDependencies, rateLimiter: RateLimiter, turns: T
     organizationContests,
     organizationApplicants: createOrganizationApplicantsModule({ ...ofContests, uploads: uploads.service }),
     organizationMinutes: createOrganizationMinutesModule({ ...ofContests, printer: portfolios.printer }),
+    organizationMessages: createOrganizationMessagesModule(ofContests),
     organizationPanel: createOrganizationPanelModule({ ...ofContests, organizations: organizations.service }),
     uploads,
     inquiries,

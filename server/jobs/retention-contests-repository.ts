@@ -6,18 +6,26 @@ import { keptSince, keptSinceMonths } from '@/lib/date/keeping';
 import * as retentionLimits from '@/lib/limits/retention';
 import type { Orm } from '@/server/db/client';
 import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
+import { contestMessages } from '@/server/db/schema/contest-jury';
 import { overdueRows } from './overdue-rows-repository';
 
 /** Applications whose time is over (L-28, L-29), and what the terms promise to delete (C-98). Their files are loose without them. */
 export function overdueApplications(orm: Orm) {
-  const ofContest = (condition: SQL | undefined) =>
+  const ofContest = (contestUuid: PgColumn, condition: SQL | undefined) =>
     exists(
       orm
         .select({ uuid: contests.uuid })
         .from(contests)
-        .where(and(eq(contests.uuid, contestApplicants.contestUuid), condition)),
+        .where(and(eq(contests.uuid, contestUuid), condition)),
     );
   const endedBefore = (moment: Date) => or(lt(contests.closesAt, moment), lt(contests.closedAt, moment));
+
+  /** Whether the time of what a contest received is over (L-28). */
+  const isOver = (now: Date) =>
+    or(
+      lt(contests.announcedAt, keptSinceMonths(now, retentionLimits.announcedMonths)),
+      and(isNull(contests.announcedAt), endedBefore(keptSinceMonths(now, retentionLimits.unannouncedMonths))),
+    );
 
   /**
    * Whether an applicant wasn't selected, and the terms of the sending promise the deletion by now: a day before the last one of
@@ -68,18 +76,14 @@ export function overdueApplications(orm: Orm) {
       table: contestApplicants,
       id: contestApplicants.uuid,
       isOver: (now) =>
-        and(
-          isNotNull(contestApplicants.sentAt),
-          ofContest(
-            or(
-              lt(contests.announcedAt, keptSinceMonths(now, retentionLimits.announcedMonths)),
-              and(
-                isNull(contests.announcedAt),
-                endedBefore(keptSinceMonths(now, retentionLimits.unannouncedMonths)),
-              ),
-            ),
-          ),
-        ),
+        and(isNotNull(contestApplicants.sentAt), ofContest(contestApplicants.contestUuid, isOver(now))),
+    }),
+
+    /** What the organization wrote to applicants. */
+    contestMessages: overdueRows(orm, {
+      table: contestMessages,
+      id: contestMessages.uuid,
+      isOver: (now) => ofContest(contestMessages.contestUuid, isOver(now)),
     }),
 
     contestDrafts: overdueRows(orm, {
@@ -88,7 +92,10 @@ export function overdueApplications(orm: Orm) {
       isOver: (now) =>
         and(
           isNull(contestApplicants.sentAt),
-          ofContest(endedBefore(keptSince(now, retentionLimits.applicationDraftDays))),
+          ofContest(
+            contestApplicants.contestUuid,
+            endedBefore(keptSince(now, retentionLimits.applicationDraftDays)),
+          ),
         ),
     }),
   };

@@ -54,6 +54,12 @@ const PROMISES: Readonly<Record<string, readonly (readonly [PolicyName, string])
     ],
     ['privacy', `결과 발표 뒤 ${announcedMonths}개월`],
   ],
+  'contest-messages': [
+    [
+      'privacy',
+      `공모전에 제출한 자료와 운영 단체가 지원자에게 보낸 메시지 | 결과를 발표한 뒤 ${announcedMonths}개월, 발표하지 않은 공모는 끝난 뒤 ${unannouncedMonths / 12}년`,
+    ],
+  ],
   'unselected-files': [['privacy', '선정되지 않은 지원자의 파일과 신청서는 공모 조건에서 정한 날까지']],
   'unselected-answers': [['privacy', '선정되지 않은 지원자의 파일과 신청서는 공모 조건에서 정한 날까지']],
   'contest-drafts': [['privacy', `공모가 끝난 뒤 ${applicationDraftDays}일`]],

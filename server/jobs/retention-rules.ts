@@ -73,6 +73,11 @@ export function retentionRules(deps: RetentionRuleDependencies): RetentionRule[]
       rows.contestApplications,
     ),
     rule(
+      'contest-messages',
+      '개인정보처리방침 3: 지원자에게 보낸 메시지는 결과를 발표한 뒤 6개월',
+      rows.contestMessages,
+    ),
+    rule(
       'contest-drafts',
       '개인정보처리방침 3: 마감 뒤 30일이 지난, 제출하지 않은 신청서',
       rows.contestDrafts,

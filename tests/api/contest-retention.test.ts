@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { contestApplicants, contestFiles, contestForms, contests } from '@/server/db/schema/contest';
+import { contestMessages } from '@/server/db/schema/contest-jury';
 import { useTestApi } from '@/tests/support/api';
 import { APPLICANT } from '@/tests/support/contest-reviews';
 import { FAIR_TERMS } from '@/tests/support/contest-terms';
@@ -36,6 +37,27 @@ test('what was sent is kept for six months after the announcement, and goes with
   await run();
   expect(await api.rows(contestApplicants)).toEqual([]);
   expect(await api.rows(contestFiles)).toEqual([]);
+});
+
+test('what the organization wrote to applicants goes with what they sent', async () => {
+  const { contestUuid } = await applied();
+  await api.make.row(contestMessages, {
+    ...{
+      contestUuid,
+      sentAt: clock.read(),
+      audience: 'SENT',
+      subject: '안내',
+      text: '글',
+      sent: 1,
+      unreachable: 0,
+    },
+  });
+  await api.database.orm.update(contests).set({ announcedAt: new Date('2026-12-10T05:00:00Z') });
+  at('2027-06-10T05:00:00Z');
+  expect((await plan())['contest-messages']).toBeUndefined();
+  at('2027-06-11T05:00:00Z');
+  expect(await run()).toMatchObject({ 'contest-applications': 1, 'contest-messages': 1 });
+  expect(await api.rows(contestMessages)).toEqual([]);
 });
 
 test('where nothing is announced it is kept for a year after the end', async () => {

@@ -61,6 +61,13 @@ const FILES: Record<Exclude<LinesFile, `portfolio: ${string}`>, () => Promise<st
     await api.call('POST', '/v1/organizations/contests/{uuid}/announcement', { as: owner, params, body });
     return mailOf('contest-decided');
   },
+  'mail: contest-message': async () => {
+    const { owner, uuid } = await applied();
+    const body = { audience: 'SENT', subject: '안내', text: LINES, confirmed: 1 };
+    const path = '/v1/organizations/contests/{uuid}/messages';
+    await api.call('POST', path, { as: owner, params: { uuid }, body });
+    return mailOf('contest-message');
+  },
   'mail: contest-terms-changed': async () => {
     const { owner: as, uuid } = await applied();
     const path = '/v1/organizations/contests/{uuid}';

@@ -114,6 +114,10 @@ async function write(people: People, request: Page['request']) {
 
   await publishResult(owner, ended.uuid, textOf('contestResult'));
 
+  await call(owner, 'post', `/v1/organizations/contests/${ended.uuid}/messages`, {
+    ...{ audience: 'SENT', confirmed: 1, subject: `안내 ${id}`, text: textOf('contestMessage') },
+  });
+
   const mails = `/v1/admin/mails?q=${accountId}@gyeol.example`;
   const { content } = await call<{ content: { uuid: string; topic: string }[] }>(operator, 'get', mails);
   const told = content.find(({ topic }) => topic === 'contest-decided')?.uuid ?? 'none';
@@ -199,6 +203,7 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
     return artist;
   },
   'sent application: terms': async ({ artist }) => artist,
+  'sent application: messages': async ({ artist }) => artist,
   'applicant: answers': ({ owner }, { ended, applicant }) =>
     visit(owner, contestPaths.applicant(ended, applicant)),
   'applicant: other reviews': async ({ owner }) => owner,
@@ -215,6 +220,17 @@ const SCREENS: Record<LinesScreen, (people: People, written: Written) => Promise
     const dialog = owner.getByRole('dialog', { name: '결과 발표' });
     await dialog.getByLabel('내용').first().fill(textOf('announcement'));
     return owner;
+  },
+  'message: preview': async ({ owner }, { ended }) => {
+    await owner.goto(contestPaths.messages(ended));
+    await owner.locator('form:not([inert])').first().waitFor();
+    await owner.getByRole('textbox', { name: '내용' }).fill(textOf('contestMessage'));
+    return owner.getByRole('group', { name: '메일 미리보기' });
+  },
+  'messages: log': async ({ owner }) => {
+    const log = owner.getByRole('region', { name: '보낸 메시지' });
+    await log.getByText('내용 보기').first().click();
+    return log;
   },
   'operator: mail': async ({ operator }, { mail }) => {
     await operator.goto(adminPaths.record('mails', mail));

@@ -100,6 +100,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     `/organization/contest/${OPEN_CONTEST}/applicants?q={any}&sort={any}&applicant={any}`,
     '/organization/contest/{any}/jury',
     `/organization/contest/${OPEN_CONTEST}/jury?{any}`,
+    '/organization/contest/{any}/messages',
+    `/organization/contest/${OPEN_CONTEST}/messages?page={any}&applicant={any}`,
     '/organization/contest/{any}/result',
     `/organization/contest/${OPEN_CONTEST}/result?{any}`,
     '/organization/{any}',

@@ -12,6 +12,7 @@ import {
 import {
   contestExclusions,
   contestJurors,
+  contestMessages,
   contestReviewRules,
   contestReviews,
 } from '@/server/db/schema/contest-jury';
@@ -44,6 +45,7 @@ const NOT_FOUND: ContestCase['answer'] = [404, 'NOT_FOUND'];
 export const CONTEST_TABLES = [
   ...[contests, contestForms, contestApplicants, contestFiles],
   ...[contestReviews, contestReviewRules, contestJurors, contestExclusions],
+  contestMessages,
 ];
 
 /** Makes them. @param accountUuid the applicant's */
@@ -223,6 +225,21 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
     ...{ round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false },
   }),
   'GET /v1/organizations/contests/{uuid}/announcement': ofContest(),
+  'GET /v1/organizations/contests/{uuid}/messages': ofContest(),
+  'GET /v1/organizations/contests/{uuid}/messages/recipients': ({ contest, applicant, rivalOwner }) => ({
+    sent: {
+      ...{ as: rivalOwner, params: { uuid: contest.uuid } },
+      query: { audience: 'ONE', applicantId: applicant.uuid },
+    },
+    answer: NOT_FOUND,
+  }),
+  'POST /v1/organizations/contests/{uuid}/messages': ({ contest, applicant, rivalOwner }) => ({
+    sent: {
+      ...{ as: rivalOwner, params: { uuid: contest.uuid } },
+      body: { ...MAIL, audience: 'ONE', applicantId: applicant.uuid, confirmed: 1 },
+    },
+    answer: NOT_FOUND,
+  }),
   'POST /v1/organizations/contests/{uuid}/announcement': ofContest({
     ...{ selected: MAIL, rejected: MAIL, rejectsUndecided: true },
   }),

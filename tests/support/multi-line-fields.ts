@@ -81,6 +81,12 @@ export const MULTI_LINE_FIELDS = {
     screens: ['announcement: preview', 'operator: mail'],
     files: ['mail: contest-decided'],
   },
+  // The mail fields of the announcement.
+  contestMessage: {
+    inputs: [],
+    screens: ['message: preview', 'messages: log', 'sent application: messages'],
+    files: ['mail: contest-message'],
+  },
   contestResult: {
     inputs: ['organization/result/result-form.tsx 심의총평'],
     screens: ['result of a contest: preview', 'news of a contest: result'],

@@ -64,6 +64,15 @@ export const ORGANIZATION_FORMS = {
       send: () => dialog.getByRole('button', { name: '발표하기' }).click(),
     };
   },
+  contestMessage: async (page) => ({
+    path: contestPaths.messages((await openReviewed(page)).uuid),
+    logIn: gallery(page),
+    field: (of) => of.getByRole('textbox', { name: '내용' }),
+    prepare: (of) => of.getByRole('textbox', { name: '제목' }).fill('심사 일정'),
+    // It counts the recipients of now before it asks anything.
+    asks: 'GET /v1/organizations/contests/{uuid}/messages/recipients',
+    send: (of) => of.getByRole('button', { name: '보내기', exact: true }).click(),
+  }),
   contestResult: async (page) => ({
     path: contestPaths.result((await openAnnounced(page)).uuid),
     logIn: gallery(page),

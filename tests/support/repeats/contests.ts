@@ -120,6 +120,11 @@ export const CONTEST_REPEATS: Repeats = {
     const { as, uuid } = await closed(api);
     return { as, params: { uuid }, body: { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false } };
   }),
+  'POST /v1/organizations/contests/{uuid}/messages': byKey('another', async (api) => {
+    const { owner: as, uuid } = await reviewCalls(api).reviewed();
+    const body = { audience: 'SENT', subject: '안내', text: '{이름}님께 알려 드립니다.', confirmed: 3 };
+    return { as, params: { uuid }, body };
+  }),
   'POST /v1/organizations/contests/{uuid}/announcement': byKey('same', async (api) => {
     const { as, uuid } = await closed(api);
     return { as, params: { uuid }, body: { ...MAILS, rejectsUndecided: true } };

@@ -5,7 +5,9 @@ import { lockOf } from '@/lib/contest/review-lock';
 import type { Applicant } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as reviewMessages from '@/lib/messages/contest-review';
+import { TextLink } from '@/components/ui/action/text-link';
 import { formatMoment } from '@/lib/format/moment';
+import * as contestPaths from '@/lib/paths/contest';
 import { ApplicantAnswers } from './applicant-answers';
 import styles from './applicant-room.module.css';
 import { ApplicantStatusMark } from './applicant-status';
@@ -55,6 +57,9 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         <p className="t-cap num">
           접수 번호 {receipt} · {formatMoment(new Date(sentAt))}
         </p>
+        {isOwner && lockOf({ kind: 'MESSAGE', audience: 'ONE' }, contest) === null ? (
+          <TextLink href={contestPaths.messages(contest.uuid, id)}>메시지 보내기</TextLink>
+        ) : null}
       </div>
       {lock === null ? (
         <OwnReview

@@ -8,12 +8,11 @@ import styles from './announce-dialog.module.css';
 interface MailFieldsProps {
   register: (part: keyof DecisionTexts) => UseFormRegisterReturn;
   errorOf: (part: keyof DecisionTexts) => string | undefined;
-  /** How many characters the text has now. */
   /** What the field of the content holds. */
   text: string;
 }
 
-/** The texts of a mail of the announcement. */
+/** The texts of a mail to applicants. */
 export function MailFields({ register, errorOf, text }: MailFieldsProps) {
   return (
     <div className={styles.fields}>

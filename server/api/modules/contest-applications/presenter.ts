@@ -1,4 +1,5 @@
 import type { ApplicationRow, OwnApplication } from '@/lib/contracts/contest';
+import { filledDecision } from '@/lib/contest/decision-mail';
 import { getsFeedback } from '@/lib/contest/review/feedback';
 import type { ApplicationFeedback } from '@/lib/contracts/application-feedback';
 import { endOf, standingOf } from '@/lib/contest/standing';
@@ -6,6 +7,7 @@ import { stopOf } from '@/lib/contest/stop';
 import { verifiedOrganizationOf } from '@/lib/contest/verified-organization';
 import { changedTerms } from '@/lib/contest/terms/term-lines';
 import { editionOf, type FormTerms } from '@/lib/contest/terms/terms-edition';
+import type { ReceivedMessage } from '@/lib/contracts/received-message';
 import type { TermsEdition } from '@/lib/contracts/contest-terms';
 import type { ApplicationRepository, OwnApplicationRow } from './repository';
 
@@ -13,18 +15,24 @@ export type FoundApplication = NonNullable<Awaited<ReturnType<ApplicationReposit
 
 export function presentOwnApplication(
   { application, fields, organization, ...form }: FoundApplication,
-  feedback: ApplicationFeedback | null,
+  { feedback, messages }: { feedback: ApplicationFeedback | null; messages: ReceivedMessage[] },
 ): OwnApplication {
   const { uuid, draft, draftVersion, answers, receipt } = application;
   return {
     ...{ id: uuid, draft, draftVersion, answers, fields, receipt },
     terms: sentTermsOf(form),
     verifiedOrganization: verifiedOrganizationOf(organization),
-    feedback,
+    ...{ feedback, messages },
     draftedAt: application.draftedAt?.toISOString() ?? null,
     sentAt: application.sentAt?.toISOString() ?? null,
   } as OwnApplication;
 }
+
+/** A message as its mail had it. */
+export const presentMessage = (
+  { sentAt, ...texts }: { sentAt: Date; subject: string; text: string },
+  reader: Parameters<typeof filledDecision>[1],
+): ReceivedMessage => ({ ...filledDecision(texts, reader), sentAt: sentAt.toISOString() });
 
 export function presentApplicationRow(
   { application, contest, image, organization, terms, sentTerms }: OwnApplicationRow,

@@ -24,6 +24,7 @@ import {
 import { images } from '@/server/db/schema/image';
 import { outbox } from '@/server/db/schema/outbox';
 import { findFeedback } from './feedback-repository';
+import { findMessages } from './messages-repository';
 import { holdApplication, writeSending, type HeldApplication, type Sending } from './sending-repository';
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
@@ -107,6 +108,8 @@ export function createApplicationRepository(orm: Orm) {
         .where(isOwn(contestUuid, accountUuid));
       return row ?? null;
     },
+
+    findMessages: (of: Parameters<typeof findMessages>[1]) => findMessages(orm, of),
 
     findFeedback: (of: { uuid: string; contestUuid: string }) => findFeedback(orm, of),
 

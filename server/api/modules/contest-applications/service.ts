@@ -18,7 +18,12 @@ import type { ClaimedUpload, UploadService } from '@/server/api/modules/uploads/
 import { placesOf } from './given-files';
 import { assertFewFiles, placeIn, withFiles } from './placed-files';
 import { knownAnswersOf } from './prefill';
-import { presentApplicationRow, presentOwnApplication, type FoundApplication } from './presenter';
+import {
+  presentApplicationRow,
+  presentMessage,
+  presentOwnApplication,
+  type FoundApplication,
+} from './presenter';
 import type { ApplicantRow, ApplicationRepository } from './repository';
 import { parseAnswers, parseDraft, parseGivenAnswers, settleSending } from './sending';
 
@@ -95,6 +100,14 @@ export function createApplicationService(deps: ApplicationDependencies) {
     return feedbackOf(reviews, rules);
   }
 
+  /** What the organization wrote to the artist since the application was first sent. */
+  async function listMessages({ application }: FoundApplication, title: string) {
+    const { uuid, contestUuid, firstSentAt, name, receipt } = application;
+    if (firstSentAt === null) return [];
+    const rows = await repository.findMessages({ uuid, contestUuid, firstSentAt });
+    return rows.map((row) => presentMessage(row, { name, contest: title, receipt: receipt ?? '' }));
+  }
+
   async function assertUnsent(contestUuid: string, accountUuid: string): Promise<void> {
     const own = await repository.findOwn(contestUuid, accountUuid);
     if (own?.application.sentAt != null) throw new ApiError('CONTEST_APPLICATION_FINAL');
@@ -169,9 +182,11 @@ export function createApplicationService(deps: ApplicationDependencies) {
 
     /** The caller's application to a contest; null before they have begun one. @throws ApiError NOT_FOUND for no such contest */
     async getOwn({ accountUuid }: SignedIn, contestUuid: string): Promise<OwnApplication | null> {
-      await contests.getPublished(contestUuid);
+      const { title } = await contests.getPublished(contestUuid);
       const own = await repository.findOwn(contestUuid, accountUuid);
-      return own === null ? null : presentOwnApplication(own, await findFeedback(own));
+      if (own === null) return null;
+      const beside = { feedback: await findFeedback(own), messages: await listMessages(own, title) };
+      return presentOwnApplication(own, beside);
     },
 
     /**

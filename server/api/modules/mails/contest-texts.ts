@@ -1,4 +1,5 @@
 import { decisionParagraphs, type DecisionFrame } from '@/lib/contest/decision-mail';
+import { messageParagraphs } from '@/lib/contest/message-mail';
 import { formatZonedEnd } from '@/lib/format/deadline';
 import { formatZonedMoment } from '@/lib/format/moment';
 import { cutAt } from '@/lib/format/shortened';
@@ -16,6 +17,12 @@ const absolute = (path: string) => `${site.url}${path}`;
 /** The frame of an announcement's mails around the organizer's texts. */
 export const decisionFrame: DecisionFrame = {
   ...senderOf('contest-decided'),
+  applicationsUrl: absolute(myPaths.applications()),
+};
+
+/** The frame of a message's mails. */
+export const messageFrame: DecisionFrame = {
+  ...senderOf('contest-message'),
   applicationsUrl: absolute(myPaths.applications()),
 };
 
@@ -91,6 +98,10 @@ export const CONTEST_TEXTS: {
   'contest-decided': ({ subject, text }) => ({
     subject,
     paragraphs: decisionParagraphs(text, decisionFrame.applicationsUrl),
+  }),
+  'contest-message': ({ subject, text, name: _, ...about }) => ({
+    subject,
+    paragraphs: messageParagraphs(text, about, messageFrame.applicationsUrl),
   }),
   'contest-rule-changed': ({ contest, contestUuid, edition, startsOver }) => ({
     subject: `‘${contest}’ 심사 규칙이 바뀌었습니다`,

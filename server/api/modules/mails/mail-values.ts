@@ -1,3 +1,4 @@
+import type { MessageAbout } from '@/lib/contest/message-mail';
 import type { RoleType } from '@/lib/contracts/account';
 import type { VerifiedOrganization } from '@/lib/contracts/contest';
 import type { SocialProvider } from '@/lib/contracts/identity';
@@ -72,6 +73,8 @@ export interface MailValues {
   'contest-ends-soon': { name: string; contest: string; closesAt: Date };
   /** The decision about an application, in the organizer's words. */
   'contest-decided': { name: string; subject: string; text: string };
+  /** A message of an organization to who sent an application or has begun one, in the organizer's words. */
+  'contest-message': { name: string; subject: string; text: string } & MessageAbout;
   /** The rule of a contest's jury is another one; its jurors read it. */
   'contest-rule-changed': {
     name: string;

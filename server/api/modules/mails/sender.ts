@@ -28,6 +28,7 @@ const REASONS: Record<MailTopic, string> = {
   'password-link': ACCOUNT,
   ...{ 'contest-applied': APPLICANT, 'contest-ends-soon': APPLICANT, 'contest-decided': APPLICANT },
   ...{ 'contest-terms-changed': APPLICANT, 'contest-end-moved': APPLICANT, 'contest-withdrawn': APPLICANT },
+  'contest-message': APPLICANT,
   ...{ 'contest-rule-changed': JUROR, 'contest-juror-added': JUROR, 'contest-reopened': JUROR },
   ...{ 'contest-stopped': ORGANIZER, 'contest-released': ORGANIZER },
   'inquiry-answered': '보내 주신 문의에 답하기 위하여 보내는 메일입니다.',

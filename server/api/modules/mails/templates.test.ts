@@ -4,6 +4,7 @@ import { applicationRetrySchema } from '@/lib/contracts/admin/application';
 import { contestStoppingSchema } from '@/lib/contracts/admin/contest';
 import { inquiryAnswerSchema } from '@/lib/contracts/admin/inquiry';
 import { templateCreateSchema } from '@/lib/contracts/admin/template';
+import { messageSendSchema } from '@/lib/contracts/contest-message';
 import { announcementFormSchema } from '@/lib/contracts/organization-applicant';
 import { MAIL_TOPIC_LABELS } from '@/lib/options/admin';
 import type { MailTopic, MailValues } from './mail-values';
@@ -63,6 +64,15 @@ const VALUES: { [Topic in MailTopic]: readonly MailValues[Topic][] } = {
     { name: '김하루', subject: '심사 결과를 알려 드립니다', text: WRITTEN },
     { name: '김하루', subject: '선정 결과', text: `안녕하세요, 김하루님.\n\n${WRITTEN}\n\n봄결미술관 드림` },
   ],
+  'contest-message': [true, false].map((isSent) => ({
+    ...{
+      name: '김하루',
+      contest: '봄의 공모',
+      organizer: '봄결미술관',
+      contact: isSent ? '02-123-4567' : '',
+    },
+    ...{ subject: '서류를 보완해 주세요', text: WRITTEN, isSent, closesAt: isSent ? null : at },
+  })),
   'contest-rule-changed': [false, true].map((startsOver) => ({
     ...{ name: '김하루', contest: '봄의 공모', contestUuid: 'a', edition: 2, startsOver },
   })),
@@ -193,6 +203,11 @@ const WRITTEN_BY_PEOPLE: Record<MailTopic, readonly TextRule[]> = {
       return [`the ${part} of ${decision}`, announcementFormSchema, bodyOf];
     }),
   ),
+  'contest-message': (['subject', 'text'] as const).map((part): TextRule => [
+    `the ${part}`,
+    messageSendSchema,
+    (text) => ({ ...mail, audience: 'SENT', confirmed: 1, [part]: text }),
+  ]),
   'contest-stopped': [
     ['the reason', contestStoppingSchema, (reason) => ({ kind: 'CLOSED', reason, version: 1 })],
   ],

@@ -12,7 +12,7 @@ import { CONTEST_TEXTS } from './contest-texts';
 import type { MailTopic, MailValues } from './mail-values';
 import { senderOf } from './sender';
 
-export { decisionFrame } from './contest-texts';
+export { decisionFrame, messageFrame } from './contest-texts';
 
 interface Text {
   subject: string;
