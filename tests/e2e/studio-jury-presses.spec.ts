@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
 import * as contestMessages from '@/lib/messages/contest';
 import * as juryMessages from '@/lib/messages/contest-jury';
+import * as messageMessages from '@/lib/messages/contest-message';
 import * as resultMessages from '@/lib/messages/contest-result';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { SCALE_LABELS } from '@/lib/options/contest-review';
@@ -20,6 +21,7 @@ import {
 } from './support/jury-page';
 import { logIn } from './support/login';
 import { newId } from './support/signup';
+import { expect } from './support/test';
 
 const contestPath = '/v1/organizations/contests/{uuid}' as const;
 const NAME = '윤서인';
@@ -212,6 +214,23 @@ const ROWS: readonly PressRow[] = [
     },
     asks: '내리기',
     says: resultMessages.unpublishedNow,
+  },
+  {
+    title: 'a message to applicants',
+    from: 'components/organization/messages/message-form.tsx',
+    sends: 'POST /v1/organizations/contests/{uuid}/messages',
+    begin: async (page) => {
+      const { uuid, title } = await openReviewed(page);
+      await page.goto(contestPaths.messages(uuid));
+      await page.locator('form:not([inert])').first().waitFor();
+      await page.getByRole('textbox', { name: '제목' }).fill(`${title} 안내`);
+      await page.getByRole('textbox', { name: '내용' }).fill('심사 일정을 알려 드립니다.');
+      // The preview moves the button.
+      await expect(page.getByText(/^미리보기 ·/)).toBeVisible();
+      return page.getByRole('button', { name: '보내기', exact: true });
+    },
+    asks: '보내기',
+    says: messageMessages.sent(1),
   },
 ];
 

@@ -7,7 +7,6 @@ import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { ApplicantRow } from '@/lib/contracts/organization-applicant';
 import type { ContestAction, OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
-import * as messageMessages from '@/lib/messages/contest-message';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 import * as contestPaths from '@/lib/paths/contest';
@@ -263,22 +262,6 @@ const ROWS: readonly PressRow[] = [
     },
     asks: '지원 취소',
     says: contestMessages.takenBack,
-  },
-  {
-    title: 'a message to applicants',
-    from: 'components/organization/messages/message-form.tsx',
-    sends: 'POST /v1/organizations/contests/{uuid}/messages',
-    begin: async (page) => {
-      const { uuid } = await openApplied(page);
-      await logIn(page.context(), 'gallery01', 'BUSINESS');
-      await page.goto(contestPaths.messages(uuid));
-      await page.locator('form:not([inert])').first().waitFor();
-      await page.getByRole('textbox', { name: '제목' }).fill('심사 일정');
-      await page.getByRole('textbox', { name: '내용' }).fill('일정을 알려 드립니다.');
-      return button(page, '보내기');
-    },
-    asks: '보내기',
-    says: messageMessages.sent(1),
   },
 ];
 

@@ -9,7 +9,7 @@ import * as contestMessages from '@/lib/messages/contest';
 import * as myPaths from '@/lib/paths/my';
 import * as contestPaths from '@/lib/paths/contest';
 import { formField } from '@/tests/support/form-field';
-import { linesOf, MULTI_LINE_FIELDS, richLinesOf, type LinesScreen } from '@/tests/support/multi-line-fields';
+import { MULTI_LINE_FIELDS, richLinesOf, type LinesScreen } from '@/tests/support/multi-line-fields';
 import { reviewBody } from '@/tests/support/review-body';
 import { joinAsApplicant, joinAsArtist, saveProfile } from './support/artist';
 import { register } from './support/artworks';
@@ -22,17 +22,13 @@ import { logIn } from './support/login';
 import { joinAndLogIn, logInAgain } from './support/my-page';
 import { decideApplication } from './support/operator';
 import { operatorPage } from './support/operator-page';
-import { publishArticle, sendPicture, setArticleStatus } from './support/publish-article';
+import { setArticleStatus } from './support/publish-article';
 import { newId } from './support/signup';
 import { expect, test } from './support/test';
 import { expectLines } from './support/written-lines';
+import { markOf, publishExhibition, publishSpecial, textOf } from './support/written-fields';
 import { withReason } from './support/back-office';
 
-type Field = keyof typeof MULTI_LINE_FIELDS;
-
-/** The text of a field has its name in each line, so that it is found on a screen with others. */
-const markOf = (field: Field) => `${field}:`;
-const textOf = (field: Field) => linesOf(markOf(field));
 const markOfScreen = (screen: LinesScreen): string => {
   const [field] = Object.entries(MULTI_LINE_FIELDS).find(([, { screens }]) =>
     (screens as readonly string[]).includes(screen),
@@ -145,35 +141,6 @@ async function apply(artist: Page, contestUuid: string): Promise<string> {
   await call(artist, 'put', `/v1/artists/contest-applicants/${begun.id}/uploaded`, {});
   return begun.id;
 }
-
-async function publishSpecial(operator: Page, title: string): Promise<string> {
-  const previewImageId = await sendPicture(operator.request);
-  const picture = { imageId: previewImageId, alt: '달', artworkUuid: null, credit: '' };
-  const block = { title: '블록', content: textOf('specialBlock'), ...picture };
-  return publishArticle(operator.request, 'SPECIAL', title, {
-    ...{
-      subTitle: '부제',
-      previewImageId,
-      homeContent: textOf('homeContent'),
-      content: textOf('specialText'),
-    },
-    contents: [
-      { uuid: crypto.randomUUID(), ...block },
-      { uuid: crypto.randomUUID(), ...block },
-    ],
-    ...{ writer: '글쓴이', writerMessage: textOf('writerMessage') },
-  });
-}
-
-const publishExhibition = async (operator: Page, title: string): Promise<string> =>
-  publishArticle(operator.request, 'EXHIBITION', title, {
-    ...{
-      periodFrom: '2026-03-01',
-      location: '물때화랑',
-      previewImageId: await sendPicture(operator.request),
-    },
-    content: richLinesOf(markOf('articleText')),
-  });
 
 /** Other tests count what the site's lists have. */
 async function remove(operator: Page, { special, exhibition, faq, notice }: Written): Promise<void> {

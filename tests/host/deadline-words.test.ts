@@ -35,6 +35,7 @@ const HANDLING = [
   'components/organization/builder/contest-values.ts',
   'components/organization/contests/contests-toolbar.tsx',
   'components/organization/contests/new-contest-dialog.tsx',
+  'components/organization/messages/message-preview.tsx',
 ];
 const DEADLINE = /formatDeadline|formatApplicationPeriod|formatArticlePeriod|formatZonedEnd|<Deadline\b/;
 

@@ -79,6 +79,7 @@ export const HANDLERS_WITHOUT_ROW: Readonly<Record<string, string>> = {
   'components/studio/artworks/artwork-dialog.tsx EditFoot onRemove': SUBMITTED,
   'components/studio/exposure/category-dialog.tsx EditFoot onRemove': SUBMITTED,
   'components/organization/applicants/review/refused-reviews.tsx TextButton onClick discard': LOCAL,
+  'components/organization/messages/message-form.tsx Select onChange fill': LOCAL,
   'components/organization/ranking/ranking-page.tsx form onSubmit select': SUBMITTED,
   'components/admin/inquiries/inquiry-show.tsx ReasonButton onReason open': SUBMITTED,
   'components/admin/mails/mail-show.tsx ReasonButton onReason open': SUBMITTED,
@@ -143,6 +144,10 @@ export const CALLS_ELSEWHERE: Readonly<Record<string, readonly [number, ...strin
     'components/organization/builder/contest-head.tsx',
   ],
   'components/organization/jury/use-rule-form.ts': [1, 'components/organization/jury/rule-section.tsx'],
+  'components/organization/messages/use-message-form.ts': [
+    1,
+    'components/organization/messages/message-form.tsx',
+  ],
   'components/organization/result/use-result-form.ts': [1, 'components/organization/result/result-form.tsx'],
   'components/portfolio/shared-visit.tsx': [1, SEEN],
   'components/shell/report-failure.ts': [1, FAILED],
