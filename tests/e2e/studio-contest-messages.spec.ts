@@ -42,7 +42,7 @@ test('an owner writes to all who sent and to one of them, who read it in the mai
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
     await expectNoHorizontalOverflow(page);
-    await takePicture(page, `organization-messages-form-${width}`);
+    await takePicture(page, 'organization-messages-form');
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await sending.click();
@@ -70,7 +70,7 @@ test('an owner writes to all who sent and to one of them, who read it in the mai
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
     await expectNoHorizontalOverflow(page);
-    await takePicture(page, `organization-messages-log-${width}`);
+    await takePicture(page, 'organization-messages-log');
   }
 
   await logIn(page.context(), 'artist01', 'ARTIST');
@@ -81,5 +81,5 @@ test('an owner writes to all who sent and to one of them, who read it in the mai
   await expect(received.getByRole('listitem')).toHaveCount(2);
   await expect(received).toContainText('서류를 보완해 주세요');
   await expectAccessible(page);
-  await takePicture(page, 'received-messages-390');
+  await takePicture(page, 'received-messages');
 });
