@@ -51,7 +51,7 @@ test('an owner writes to all who sent and to one of them, who read it in the mai
   await expect(log.getByRole('listitem')).toHaveCount(1);
   await expect(log).toContainText(messageMessages.sentCounts(1, 0));
   await expect(text).toHaveValue('');
-  expect(await mailTo('artist01@example.com', `(접수 번호 ${receipt})`)).toContain(title);
+  expect(await mailTo('ryudana@example.com', `(접수 번호 ${receipt})`)).toContain(title);
 
   await page.goto(contestPaths.applicant(uuid, applicantId));
   await page.getByRole('dialog').getByRole('link', { name: '메시지 보내기' }).click();
