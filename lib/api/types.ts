@@ -3348,6 +3348,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 보낸 메시지
+         * @description The messages that owners wrote to applicants, newest first; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidMessages"];
+        put?: never;
+        /**
+         * 메시지 보내기
+         * @description Mails one applicant, those with an unfinished draft, or those who sent; for owners
+         */
+        post: operations["postV1OrganizationsContestsUuidMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/messages/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 메시지를 받을 사람
+         * @description To how many a message would go now, and what its mail has around the text; for owners
+         */
+        get: operations["getV1OrganizationsContestsUuidMessagesRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/organizations/contests/{uuid}/jury": {
         parameters: {
             query?: never;
@@ -14675,6 +14719,12 @@ export interface operations {
                                     comments: string[];
                                 }[];
                             } | null;
+                            messages: {
+                                /** Format: date-time */
+                                sentAt: string;
+                                subject: string;
+                                text: string;
+                            }[];
                         } | null;
                     };
                 };
@@ -17732,6 +17782,166 @@ export interface operations {
             };
         };
     };
+    getV1OrganizationsContestsUuidMessages: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            content: {
+                                /** Format: uuid */
+                                uuid: string;
+                                /** Format: date-time */
+                                sentAt: string;
+                                by: string | null;
+                                /** @enum {string} */
+                                audience: "ONE" | "UNFINISHED" | "SENT";
+                                applicant: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    receipt: string;
+                                } | null;
+                                subject: string;
+                                text: string;
+                                sent: number;
+                                unreachable: number;
+                            }[];
+                            pageable: {
+                                pageNumber: number;
+                                pageSize: number;
+                            };
+                            totalElements: number;
+                            totalPages: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1OrganizationsContestsUuidMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subject: string;
+                    text: string;
+                    /** @enum {string} */
+                    audience: "ONE" | "UNFINISHED" | "SENT";
+                    /** Format: uuid */
+                    applicantId?: string;
+                    confirmed: number;
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            /** Format: uuid */
+                            uuid: string;
+                            /** Format: date-time */
+                            sentAt: string;
+                            by: string | null;
+                            /** @enum {string} */
+                            audience: "ONE" | "UNFINISHED" | "SENT";
+                            applicant: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                receipt: string;
+                            } | null;
+                            subject: string;
+                            text: string;
+                            sent: number;
+                            unreachable: number;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1OrganizationsContestsUuidMessagesRecipients: {
+        parameters: {
+            query: {
+                audience: "ONE" | "UNFINISHED" | "SENT";
+                applicantId?: string;
+            };
+            header?: never;
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            count: number;
+                            unreachable: number;
+                            sample: {
+                                name: string;
+                                receipt: string;
+                            } | null;
+                            frame: {
+                                siteName: string;
+                                hours: string;
+                                email: string;
+                                footer: string;
+                                applicationsUrl: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+    };
     getV1OrganizationsContestsUuidJury: {
         parameters: {
             query?: never;
@@ -20160,7 +20370,7 @@ export interface operations {
                 sort?: "createdAt";
                 direction?: "asc" | "desc";
                 filter?: "ALL" | "WAITING" | "SENT" | "FAILED";
-                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-END-MOVED" | "CONTEST-WITHDRAWN" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-RULE-CHANGED" | "CONTEST-JUROR-ADDED" | "CONTEST-REOPENED" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
+                topic?: "SIGNUP-MEMBER" | "SIGNUP-ARTIST" | "ARTIST-APPLIED" | "ARTIST-APPROVED" | "ARTIST-DOCUMENTS-REQUESTED" | "PASSWORD-CHANGED" | "EMAIL-CHANGED" | "PHONE-CHANGED" | "SOCIAL-LINKED" | "WITHDRAWN" | "WITHDRAWAL-REVOKED" | "CONTEST-APPLIED" | "CONTEST-ENDS-SOON" | "CONTEST-DECIDED" | "CONTEST-TERMS-CHANGED" | "CONTEST-END-MOVED" | "CONTEST-WITHDRAWN" | "CONTEST-MESSAGE" | "INQUIRY-ANSWERED" | "ACCOUNT-STOPPED" | "ACCOUNT-RESTORED" | "ROLE-CHANGED" | "ORGANIZATION-INVITED" | "PASSWORD-LINK" | "CONTEST-RULE-CHANGED" | "CONTEST-JUROR-ADDED" | "CONTEST-REOPENED" | "CONTEST-STOPPED" | "CONTEST-RELEASED";
             };
             header?: never;
             path?: never;
