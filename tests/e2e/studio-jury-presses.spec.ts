@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
 import { apiUrl } from '@/lib/api/url';
-import * as contestMessages from '@/lib/messages/contest';
 import * as juryMessages from '@/lib/messages/contest-jury';
-import * as messageMessages from '@/lib/messages/contest-message';
-import * as resultMessages from '@/lib/messages/contest-result';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { SCALE_LABELS } from '@/lib/options/contest-review';
 import { EXCLUSION_REASONS } from '@/lib/options/contest-jury';
 import * as contestPaths from '@/lib/paths/contest';
-import { reviewBody } from '@/tests/support/review-body';
 import { dataOf, headers } from './support/calls';
 import { testPresses, type PressRow } from './support/double-press';
-import {
-  addJuror,
-  openAnnounced,
-  openJury,
-  openResult,
-  openReviewed,
-  publishResult,
-} from './support/jury-page';
+import { addJuror, openJury, openReviewed } from './support/jury-page';
 import { logIn } from './support/login';
 import { newId } from './support/signup';
-import { expect } from './support/test';
 
 const contestPath = '/v1/organizations/contests/{uuid}' as const;
 const NAME = '윤서인';
@@ -33,12 +21,6 @@ async function openRoom(page: Page, as: 'gallery01' | 'reviewer01') {
   await logIn(page.context(), as, 'BUSINESS');
   await page.goto(contestPaths.applicant(uuid, applicantId));
   return receipt;
-}
-
-/** The page of the result of an announced contest, with a statement that isn't saved. */
-async function openWritten(page: Page): Promise<void> {
-  await openResult(page, (await openAnnounced(page)).uuid);
-  await page.getByRole('textbox', { name: '심의총평' }).fill('창가의 빛을 오래 본 그림이 많았습니다.');
 }
 
 const invitation = () => {
@@ -164,73 +146,6 @@ const ROWS: readonly PressRow[] = [
       return form.getByRole('button', { name: '규칙 저장' });
     },
     says: reviewMessages.ruleSaved,
-  },
-  {
-    title: 'the selection of those above a cut',
-    from: 'components/organization/ranking/ranking-page.tsx',
-    sends: 'PUT /v1/organizations/contests/{uuid}/applicants/status',
-    begin: async (page) => {
-      const { uuid, applicantId } = await openReviewed(page);
-      const params = { uuid, applicantId };
-      const path = apiUrl(`${contestPath}/applicants/{applicantId}/review`, { params });
-      await dataOf(await page.request.put(path, { headers, data: reviewBody(4) }));
-      await page.goto(contestPaths.ranking(uuid));
-      await page.getByLabel('선정 인원').fill('1');
-      return page.getByRole('button', { name: '선 위의 1명 선정' });
-    },
-    asks: '선정',
-    says: contestMessages.statusChanged(1, '선정'),
-  },
-  {
-    title: 'the statement of a jury',
-    from: 'components/organization/result/result-form.tsx',
-    sends: 'PUT /v1/organizations/contests/{uuid}/result',
-    begin: async (page) => {
-      await openWritten(page);
-      return page.getByRole('button', { name: '저장', exact: true });
-    },
-    says: resultMessages.saved,
-  },
-  {
-    title: 'a result that is published',
-    from: 'components/organization/result/result-form.tsx',
-    sends: 'PUT /v1/organizations/contests/{uuid}/result',
-    begin: async (page) => {
-      await openWritten(page);
-      return page.getByRole('button', { name: '결과 공개하기' });
-    },
-    asks: '공개',
-    says: resultMessages.publishedNow,
-  },
-  {
-    title: 'a result that is taken back',
-    from: 'components/organization/result/result-form.tsx',
-    sends: 'PUT /v1/organizations/contests/{uuid}/result',
-    begin: async (page) => {
-      const { uuid } = await openAnnounced(page);
-      await publishResult(page, uuid, '총평');
-      await openResult(page, uuid);
-      return page.getByRole('button', { name: '공개 내리기' });
-    },
-    asks: '내리기',
-    says: resultMessages.unpublishedNow,
-  },
-  {
-    title: 'a message to applicants',
-    from: 'components/organization/messages/message-form.tsx',
-    sends: 'POST /v1/organizations/contests/{uuid}/messages',
-    begin: async (page) => {
-      const { uuid, title } = await openReviewed(page);
-      await page.goto(contestPaths.messages(uuid));
-      await page.locator('form:not([inert])').first().waitFor();
-      await page.getByRole('textbox', { name: '제목' }).fill(`${title} 안내`);
-      await page.getByRole('textbox', { name: '내용' }).fill('심사 일정을 알려 드립니다.');
-      // The preview moves the button.
-      await expect(page.getByText(/^미리보기 ·/)).toBeVisible();
-      return page.getByRole('button', { name: '보내기', exact: true });
-    },
-    asks: '보내기',
-    says: messageMessages.sent(1),
   },
 ];
 

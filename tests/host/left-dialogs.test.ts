@@ -29,6 +29,7 @@ const DIALOGS: Readonly<Record<string, Rule>> = {
   'organization/applicants/room/applicant-room.tsx': 'A review saves itself.',
   'organization/applicants/round/announce-dialog.tsx': KEPT,
   'organization/applicants/round/export-dialog.tsx': KEPT,
+  'organization/applicants/round/reopen-dialog.tsx': 'ASKS',
   'organization/applicants/round/round-dialog.tsx': 'One number, which is typed again.',
   'organization/applicants/table/columns-dialog.tsx': AT_ONCE,
   'organization/contests/new-contest-dialog.tsx': 'ASKS',

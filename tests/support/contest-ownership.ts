@@ -224,6 +224,10 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
   'POST /v1/organizations/contests/{uuid}/rounds': ofContest({
     ...{ round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false },
   }),
+  'POST /v1/organizations/contests/{uuid}/reopenings': ofContest({
+    ...{ part: 'ROUND', round: 1, reason: '사유' },
+  }),
+  'GET /v1/organizations/contests/{uuid}/log': ofContest(),
   'GET /v1/organizations/contests/{uuid}/announcement': ofContest(),
   'GET /v1/organizations/contests/{uuid}/messages': ofContest(),
   'GET /v1/organizations/contests/{uuid}/messages/recipients': ({ contest, applicant, rivalOwner }) => ({

@@ -125,6 +125,13 @@ export const CONTEST_REPEATS: Repeats = {
     const body = { audience: 'SENT', subject: '안내', text: '{이름}님께 알려 드립니다.', confirmed: 3 };
     return { as, params: { uuid }, body };
   }),
+  'POST /v1/organizations/contests/{uuid}/reopenings': byKey(409, async (api) => {
+    const { as, uuid } = await closed(api);
+    const path = '/v1/organizations/contests/{uuid}/rounds';
+    const round = { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false };
+    await api.call('POST', path, { as, params: { uuid }, body: round });
+    return { as, params: { uuid }, body: { part: 'ROUND', round: 2, reason: '사유' } };
+  }),
   'POST /v1/organizations/contests/{uuid}/announcement': byKey('same', async (api) => {
     const { as, uuid } = await closed(api);
     return { as, params: { uuid }, body: { ...MAILS, rejectsUndecided: true } };
