@@ -3532,6 +3532,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/organizations/contests/{uuid}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 심사 나누기
+         * @description Sets which jurors review which applicants of the present round: all, an even part, or by hand; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidAssignments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/contests/{uuid}/jurors/{accountUuid}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 심사위원의 심사 차수
+         * @description Sets the rounds that a juror reviews; null for all; for owners
+         */
+        put: operations["putV1OrganizationsContestsUuidJurorsAccountUuidRounds"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/me/storage": {
         parameters: {
             query?: never;
@@ -17073,7 +17113,7 @@ export interface operations {
                                     counts: boolean;
                                 }[];
                                 criteria: number[];
-                                excluded: number;
+                                missing: number;
                             }[];
                             others: number;
                             unscored: number;
@@ -17973,8 +18013,10 @@ export interface operations {
                                 addedAt: string;
                                 isInvited: boolean;
                                 invitationEndsAt: string | null;
+                                rounds: number[] | null;
                                 assigned: number;
                                 scored: number;
+                                scores: number;
                                 held: number;
                                 excluded: number;
                                 declared: number;
@@ -18005,6 +18047,13 @@ export interface operations {
                                 liftedAt: string | null;
                                 hadScore: boolean;
                             }[];
+                            assignment: {
+                                /** @enum {string} */
+                                mode: "ALL" | "DIVIDED";
+                                applicants: number;
+                                unassigned: number;
+                                unreviewed: number;
+                            };
                         };
                     };
                 };
@@ -18203,6 +18252,99 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: null;
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidAssignments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    mode: "ALL";
+                    round: number;
+                } | {
+                    /** @constant */
+                    mode: "EVEN";
+                    round: number;
+                    perApplicant: number;
+                } | {
+                    /** @constant */
+                    mode: "HAND";
+                    round: number;
+                    applicantIds: string[];
+                    jurorUuids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description 성공 / success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: "SUCCESS";
+                        message: null;
+                        data: {
+                            applicants: number;
+                            perJuror: {
+                                /** Format: uuid */
+                                accountUuid: string;
+                                count: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
+    putV1OrganizationsContestsUuidJurorsAccountUuidRounds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 같은 키와 같은 내용으로 다시 보내면 처리하지 않고 처음의 답을 돌려줍니다(하루 동안). The same key with the same content is done once, and answered again with Idempotency-Replayed: true, for a day. Other content with the key is a 422. A failed call frees its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                uuid: string;
+                accountUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rounds: number[] | null;
+                };
+            };
+        };
         responses: {
             /** @description 성공 / success */
             200: {

@@ -17,8 +17,8 @@ export const rankedApplicantSchema = z.object({
   scores: z.array(z.object({ score: z.number(), counts: z.boolean() })).min(1),
   /** The means of all marks, in the order of the rule's criteria; empty for an overall score. */
   criteria: z.array(z.number()),
-  /** How many jurors of the panel are excluded. */
-  excluded: z.int().min(0),
+  /** How many of the jurors who review the applicant gave no score that counts. */
+  missing: z.int().min(0),
 });
 export type RankedApplicant = z.infer<typeof rankedApplicantSchema>;
 
@@ -30,7 +30,7 @@ export const contestRankingSchema = z.object({
   /** Applicants of the round behind those, and those without a score. */
   others: z.int().min(0),
   unscored: z.int().min(0),
-  /** Jurors of the panel. */
+  /** Jurors of the panel who review the round. */
   jurors: z.int().min(0),
 });
 export type ContestRanking = z.infer<typeof contestRankingSchema>;

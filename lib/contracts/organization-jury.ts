@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as juryLimits from '@/lib/limits/contest-review';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import { accountIdSchema, emailSchema } from './auth';
+import { assignmentStateSchema } from './contest-assignment';
 import { optionalAs, phoneText, typedLine } from './text';
 
 /** Contracts of a contest's panel: its jurors, and who is excluded from an applicant (C-92, C-93). */
@@ -19,10 +20,14 @@ const jurorSchema = z.object({
   isInvited: z.boolean(),
   /** The end of the link by which an invited juror sets the password; null where none works. */
   invitationEndsAt: moment.nullable(),
-  /** Applicants of the present round, without those that the juror is excluded from. */
+  /** The rounds that the juror reviews; null for all. */
+  rounds: z.array(z.int().min(1)).nullable(),
+  /** Applicants of the present round that the juror reviews: assigned ones, without those that the juror is excluded from. */
   assigned: total,
   /** Of them, those with a score of the juror that counts. */
   scored: total,
+  /** Scores of the juror that count in the present round, also of applicants that went to others since. */
+  scores: total,
   /** Of them, those that the juror put on hold. */
   held: total,
   /** Applicants of the present round that the juror is excluded from. */
@@ -67,6 +72,7 @@ export const jurySchema = z.object({
   candidates: z.array(candidateSchema),
   /** The newest first, lifted ones too. */
   exclusions: z.array(exclusionSchema),
+  assignment: assignmentStateSchema,
 });
 export type Jury = z.infer<typeof jurySchema>;
 

@@ -19,3 +19,5 @@ export const jurorNameMax = 60;
 export const eventsMax = 300;
 /** Letters of the jury's statement. */
 export const resultMax = 3000;
+/** Rounds that a juror can be set for. */
+export const roundsMax = 100;

@@ -18,7 +18,7 @@ interface RankingTableProps {
 }
 
 /** The applicants from the best, each with the means of the criteria, the reckoned mean, and the scores as dots. */
-export function RankingTable({ contest, ranking: { ranked, jurors }, cut }: RankingTableProps) {
+export function RankingTable({ contest, ranking: { ranked }, cut }: RankingTableProps) {
   const { rule } = contest.review;
   const criteria = isOverall(rule) ? [] : rule.criteria;
   const columns = criteria.length + 6;
@@ -79,7 +79,7 @@ export function RankingTable({ contest, ranking: { ranked, jurors }, cut }: Rank
                   <Scores row={row} bounds={SCALE_BOUNDS[rule.scale]} />
                 </td>
                 <td className={`num ${styles.detail}`}>
-                  {row.scores.length}/{Math.max(row.scores.length, jurors - row.excluded)}
+                  {row.scores.length}/{row.scores.length + row.missing}
                 </td>
                 <td>
                   <ApplicantStatusMark status={row.status} />

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { isPresentJuror, isShownToJuror } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
-import { contestExclusions, contestJurors, contestReviews } from '@/server/db/schema/contest-jury';
+import { contestJurors, contestReviews } from '@/server/db/schema/contest-jury';
 import { isValidScore } from './reckoning-repository';
 import { meanScore } from './repository';
 
@@ -61,23 +62,28 @@ export function createRankingRepository(orm: Orm) {
         .innerJoin(contestReviews, isValidScore)
         .where(inArray(contestApplicants.uuid, [...uuids])),
 
-    /** The active exclusions of applicants by jurors of the panel. */
-    listExclusions: (contestUuid: string, uuids: readonly string[]) =>
+    /** How many of the jurors who review an applicant gave no valid score. */
+    listMissing: (uuids: readonly string[]) =>
       orm
-        .select({ applicantUuid: contestExclusions.applicantUuid, excluded: count() })
-        .from(contestExclusions)
-        .innerJoin(
-          contestJurors,
+        .select({ applicantUuid: contestApplicants.uuid, missing: count() })
+        .from(contestApplicants)
+        .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))
+        .innerJoin(contestJurors, and(eq(contestJurors.contestUuid, contests.uuid), isPresentJuror))
+        .where(
           and(
-            eq(contestJurors.accountUuid, contestExclusions.jurorUuid),
-            eq(contestJurors.contestUuid, contestUuid),
-            isNull(contestJurors.removedAt),
+            inArray(contestApplicants.uuid, [...uuids]),
+            isShownToJuror,
+            notExists(
+              orm
+                .select({ one: sql`1` })
+                .from(contestReviews)
+                .where(and(eq(contestReviews.reviewerUuid, contestJurors.accountUuid), isValidScore)),
+            ),
           ),
         )
-        .where(and(inArray(contestExclusions.applicantUuid, [...uuids]), isNull(contestExclusions.liftedAt)))
-        .groupBy(contestExclusions.applicantUuid),
+        .groupBy(contestApplicants.uuid),
 
-    /** The applicants of a round, and how many of them have no score; the jurors of the panel. */
+    /** The applicants of a round, and how many of them have no score; the jurors who review it. */
     async count(contestUuid: string, round: number) {
       const [row] = await orm
         .select({
@@ -86,11 +92,12 @@ export function createRankingRepository(orm: Orm) {
         })
         .from(contestApplicants)
         .where(inRound(contestUuid, round));
-      const jurors = await orm.$count(
-        contestJurors,
-        and(eq(contestJurors.contestUuid, contestUuid), isNull(contestJurors.removedAt)),
-      );
-      return { ...(row ?? { all: 0, unscored: 0 }), jurors };
+      const [panel] = await orm
+        .select({ jurors: count() })
+        .from(contests)
+        .innerJoin(contestJurors, eq(contestJurors.contestUuid, contests.uuid))
+        .where(and(eq(contests.uuid, contestUuid), isPresentJuror));
+      return { ...(row ?? { all: 0, unscored: 0 }), jurors: panel?.jurors ?? 0 };
     },
   };
 }

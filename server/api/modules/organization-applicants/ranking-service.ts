@@ -24,14 +24,14 @@ export const createRankingService = ({ ranking, contests }: Dependencies) => ({
     const uuids = rows.map(({ uuid }) => uuid);
     const scores = new Map<string, RankedReview[]>(uuids.map((uuid) => [uuid, []]));
     for (const score of await ranking.listScores(uuids)) scores.get(score.applicantUuid)?.push(score);
-    const exclusions = new Map(
-      (await ranking.listExclusions(contestUuid, uuids)).map((each) => [each.applicantUuid, each.excluded]),
+    const missing = new Map(
+      (await ranking.listMissing(uuids)).map((each) => [each.applicantUuid, each.missing]),
     );
     return {
       ...{ round, unscored, jurors, others: all - unscored - rows.length },
       ranked: rows.map((row) => ({
         ...presentRanked(row, scores.get(row.uuid) ?? [], rule),
-        excluded: exclusions.get(row.uuid) ?? 0,
+        missing: missing.get(row.uuid) ?? 0,
       })),
     };
   },
@@ -41,7 +41,7 @@ function presentRanked(
   { uuid, receipt, rank, tied, ...row }: RankedRow,
   reviews: readonly RankedReview[],
   rule: ReviewRule,
-): Omit<RankedApplicant, 'excluded'> {
+): Omit<RankedApplicant, 'missing'> {
   const { name, nameEn, status, mean } = row;
   const { scores } = reckon(
     rule.reckoning,

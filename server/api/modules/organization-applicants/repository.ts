@@ -7,7 +7,7 @@ import { formatPhone } from '@/lib/format/phone';
 import type { ApplicantListState } from '@/lib/lists/organization-lists';
 import { contactOf } from '@/lib/search/contact';
 import type { PageWindow } from '@/server/api/http/envelope';
-import { isExcluded } from '@/server/api/modules/organization-panel/shared-rows';
+import { isShownTo } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm } from '@/server/db/client';
 import { countCapped, imageColumns } from '@/server/db/columns';
 import { accounts } from '@/server/db/schema/account';
@@ -110,7 +110,7 @@ export function createApplicantRepository(orm: Orm) {
     const { contestUuid, round, q, readerUuid, sight } = selection;
     return and(
       sent(contestUuid),
-      sight.isOwner ? undefined : not(isExcluded(contestApplicants.uuid, readerUuid)),
+      sight.isOwner ? undefined : isShownTo(contestUuid, readerUuid),
       filtered(selection),
       round === null ? undefined : eq(contestApplicants.round, round),
       sight.isBlind ? searchedIn(q, contestApplicants.receipt) : foundBy(q),
@@ -174,13 +174,13 @@ export function createApplicantRepository(orm: Orm) {
     count: (selection: ApplicantSelection): Promise<number> =>
       countCapped(orm, contestApplicants, matching(selection)),
 
-    /** An applicant of the contest who sent an application; null for another's, and for one from whom the juror is excluded. */
+    /** An applicant of the contest who sent an application; null for another's, and for one that isn't the juror's to review. */
     async find(contestUuid: string, uuid: string, readerUuid: string, { isOwner }: Pick<Sight, 'isOwner'>) {
       const [row] = await rowsOf(readerUuid).where(
         and(
           sent(contestUuid),
           eq(contestApplicants.uuid, uuid),
-          isOwner ? undefined : not(isExcluded(contestApplicants.uuid, readerUuid)),
+          isOwner ? undefined : isShownTo(contestUuid, readerUuid),
         ),
       );
       return row ?? null;

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { areMarksOf } from '@/lib/contest/review/rule';
 import { pointsOf } from '@/lib/contest/review/reckon';
 import type { ReviewForm, ReviewTexts } from '@/lib/contracts/organization-applicant';
 import type { Marks, ReviewRule } from '@/lib/contracts/review-rule';
-import { isExcluded } from '@/server/api/modules/organization-panel/shared-rows';
+import { isShownTo } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
@@ -136,14 +136,14 @@ const changesOf = sql<number>`greatest((select count(*)::int from ${contestScore
 
 /** Holds the applicant: reviewers take turns, so that each reckons what the others gave. */
 async function holdApplicant(tx: Transaction, { contestUuid, uuid, reviewerUuid, isOwner }: ReviewOf) {
-  const isHidden: SQL = isOwner ? sql`false` : isExcluded(contestApplicants.uuid, reviewerUuid);
   const [held] = await tx
     .select({ round: contestApplicants.round })
     .from(contestApplicants)
     .where(
       and(
         eq(contestApplicants.contestUuid, contestUuid),
-        ...[eq(contestApplicants.uuid, uuid), isNotNull(contestApplicants.sentAt), sql`not ${isHidden}`],
+        ...[eq(contestApplicants.uuid, uuid), isNotNull(contestApplicants.sentAt)],
+        isOwner ? undefined : isShownTo(contestUuid, reviewerUuid),
       ),
     )
     .for('no key update');

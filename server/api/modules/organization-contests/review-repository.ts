@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, count, eq, gte, isNotNull, min, not, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, min, sql, type SQLWrapper } from 'drizzle-orm';
 import { isSameSheet } from '@/lib/contest/review/rule';
 import type { ReviewRule } from '@/lib/contracts/review-rule';
 import { logContestEvent } from '@/server/api/modules/contests/shared-rows';
@@ -10,7 +10,7 @@ import {
   reckonScores,
   type WorkedContest,
 } from '@/server/api/modules/organization-applicants/shared-rows';
-import { isExcluded, mailPanel } from '@/server/api/modules/organization-panel/shared-rows';
+import { isShownTo, mailPanel } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
 import { contestReviewRules, contestReviews, contestScoreLog } from '@/server/db/schema/contest-jury';
@@ -44,7 +44,7 @@ export function createContestReviewRepository(orm: Orm) {
     /** How far the present round is scored: the first of the scores that are given under the present rule, and the reader's own part. */
     async find(
       { uuid, round, reviewEdition }: Pick<OwnContest, 'uuid' | 'round' | 'reviewEdition'>,
-      { accountUuid: readerUuid }: Pick<Membership, 'accountUuid'>,
+      { accountUuid: readerUuid, role }: Pick<Membership, 'accountUuid' | 'role'>,
     ) {
       const isPresent = and(
         eq(contestApplicants.contestUuid, uuid),
@@ -87,7 +87,7 @@ export function createContestReviewRepository(orm: Orm) {
             ...[eq(contestReviews.round, round), eq(contestReviews.reviewerUuid, readerUuid)],
           ),
         )
-        .where(and(isPresent, not(isExcluded(contestApplicants.uuid, readerUuid))));
+        .where(and(isPresent, role === 'OWNER' ? undefined : isShownTo(uuid, readerUuid)));
       return { scoredAt: first?.at ?? null, progress: own ?? { assigned: 0, scored: 0, held: 0 } };
     },
 

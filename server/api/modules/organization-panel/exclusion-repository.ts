@@ -4,6 +4,7 @@ import type { Orm } from '@/server/db/client';
 import { contestApplicants } from '@/server/db/schema/contest';
 import { contestExclusions, contestJurors } from '@/server/db/schema/contest-jury';
 import type { Check } from './juror-repository';
+import { isJurorsOwn } from './shared-rows';
 
 export type ExclusionRepository = ReturnType<typeof createExclusionRepository>;
 
@@ -22,7 +23,7 @@ export function createExclusionRepository(orm: Orm) {
   return {
     /**
      * Excludes a juror of the panel from an applicant, whose scores are reckoned anew. A juror who is excluded already stays so.
-     * @returns false where the contest has no such applicant or juror
+     * @returns false where the contest has no such applicant or juror, and where a juror declares it of one that isn't theirs to review
      */
     add: ({ contestUuid, ...exclusion }: NewExclusion, now: Date, check: Check): Promise<boolean> =>
       orm.transaction(async (tx) => {
@@ -42,6 +43,8 @@ export function createExclusionRepository(orm: Orm) {
             and(
               eq(contestApplicants.contestUuid, contestUuid),
               ...[eq(contestApplicants.uuid, applicantUuid), isNotNull(contestApplicants.sentAt)],
+              // An owner excludes a juror from any applicant.
+              exclusion.kind === 'DECLARED' ? isJurorsOwn(contestUuid, jurorUuid) : undefined,
             ),
           );
         if (found === undefined) return false;

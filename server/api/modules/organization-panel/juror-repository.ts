@@ -48,7 +48,8 @@ const rowOf = (contestUuid: string, accountUuid: string) =>
 export function createJurorRepository(orm: Orm) {
   return {
     /**
-     * Puts a reviewer of the organization on the panel and mails them. The scores of a juror who is added back count again.
+     * Puts a reviewer of the organization on the panel and mails them. The scores of a juror who is added back count again, and
+     * the juror reviews all rounds.
      * @returns `there` where they are on it already, and nothing was done
      */
     add: (
@@ -84,7 +85,7 @@ export function createJurorRepository(orm: Orm) {
           .values({ contestUuid, accountUuid, addedAt: now })
           .onConflictDoUpdate({
             target: [contestJurors.contestUuid, contestJurors.accountUuid],
-            set: { addedAt: now, removedAt: null },
+            set: { addedAt: now, removedAt: null, rounds: null },
           });
         if (known !== undefined) await reckonScores(tx, contestUuid);
         const event = { contestUuid, at: now, kind: 'JUROR_ADDED', byUuid, round: contest.round } as const;

@@ -1,11 +1,14 @@
 import type { Orm } from '@/server/db/client';
+import { createAssignmentRepository } from './assignment-repository';
 import { createExclusionRepository } from './exclusion-repository';
 import { createJurorRepository } from './juror-repository';
 import { createPanelRepository } from './repository';
 import { panelRoutes } from './routes';
 import { createPanelService, type PanelDependencies } from './service';
 
-type Dependencies = Omit<PanelDependencies, 'repository' | 'jurors' | 'exclusions'> & { orm: Orm };
+type Dependencies = Omit<PanelDependencies, 'repository' | 'jurors' | 'exclusions' | 'assignments'> & {
+  orm: Orm;
+};
 
 /** `/v1/organizations/contests/{uuid}/jury`: the jurors of a contest, and who is excluded from an applicant. */
 export function createOrganizationPanelModule({ orm, ...deps }: Dependencies) {
@@ -14,6 +17,7 @@ export function createOrganizationPanelModule({ orm, ...deps }: Dependencies) {
     repository: createPanelRepository(orm),
     jurors: createJurorRepository(orm),
     exclusions: createExclusionRepository(orm),
+    assignments: createAssignmentRepository(orm),
   });
   return { service, routes: panelRoutes(service) };
 }

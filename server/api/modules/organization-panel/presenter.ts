@@ -6,14 +6,17 @@ const momentOf = (date: Date | null) => date?.toISOString() ?? null;
 
 /** A juror of the panel with what owners see of them. */
 export function presentJuror(row: JurorRead, now: Date): Juror {
-  const { account, addedAt, linkUntil, present, scored, held, lastAt, excluded, declared } = row;
+  const { account, addedAt, linkUntil, rounds, assigned, scores, scored, held, lastAt, excluded, declared } =
+    row;
   const isInvited = linkPurposeOf(account, now) === 'INVITATION';
   return {
     ...{ accountUuid: account.uuid, accountId: account.accountId, name: account.name, isInvited },
     addedAt: addedAt.toISOString(),
     invitationEndsAt: isInvited ? momentOf(linkUntil) : null,
-    assigned: present - (excluded ?? 0),
+    rounds,
+    assigned: assigned ?? 0,
     scored: scored ?? 0,
+    scores: scores ?? 0,
     held: held ?? 0,
     excluded: excluded ?? 0,
     declared: declared ?? 0,

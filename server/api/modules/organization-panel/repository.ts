@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, max, not, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, max, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isValidScore } from '@/server/api/modules/organization-applicants/shared-rows';
 import { openLinkUntil } from '@/server/api/modules/password-links/shared-rows';
@@ -6,7 +6,8 @@ import type { Orm } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contests, organizationMembers } from '@/server/db/schema/contest';
 import { contestExclusions, contestJurors, contestReviews } from '@/server/db/schema/contest-jury';
-import { isExcluded } from './shared-rows';
+import { countAssigned } from './assignment-repository';
+import { isShownToJuror } from './shared-rows';
 
 export type PanelRepository = ReturnType<typeof createPanelRepository>;
 export type JurorRead = Awaited<ReturnType<PanelRepository['listJurors']>>[number];
@@ -18,8 +19,6 @@ const byAccounts = alias(accounts, 'by_accounts');
 const isOfContest = eq(contests.uuid, contestApplicants.contestUuid);
 /** The applicants of the present round. */
 const isPresent = and(isNotNull(contestApplicants.sentAt), eq(contestApplicants.round, contests.round));
-const present = sql<number>`(select count(*)::int from ${contestApplicants} where ${and(isOfContest, isPresent)})`;
-
 const countOf = (condition = sql`true`) => sql<number>`count(*) filter (where ${condition})::int`;
 
 /** The panel of a contest, as its owners see it. */
@@ -29,12 +28,13 @@ export function createPanelRepository(orm: Orm) {
     orm
       .select({
         jurorUuid: contestReviews.reviewerUuid,
-        scored: countOf(sql`${and(isPresent, isValidScore)}`).as('scored'),
+        scores: countOf(sql`${and(isPresent, isValidScore)}`).as('scores'),
+        scored: countOf(sql`${and(isPresent, isValidScore, isShownToJuror)}`).as('scored'),
         held: countOf(
           sql`${and(
             isPresent,
             ...[eq(contestReviews.round, contests.round), eq(contestReviews.opinion, 'HOLD')],
-            not(isExcluded(contestApplicants.uuid, contestReviews.reviewerUuid)),
+            isShownToJuror,
           )}`,
         ).as('held'),
         lastAt: max(contestReviews.updatedAt).as('last_at'),
@@ -42,6 +42,13 @@ export function createPanelRepository(orm: Orm) {
       .from(contestReviews)
       .innerJoin(contestApplicants, eq(contestApplicants.uuid, contestReviews.applicantUuid))
       .innerJoin(contests, isOfContest)
+      .innerJoin(
+        contestJurors,
+        and(
+          eq(contestJurors.contestUuid, contests.uuid),
+          eq(contestJurors.accountUuid, contestReviews.reviewerUuid),
+        ),
+      )
       .where(eq(contests.uuid, contestUuid))
       .groupBy(contestReviews.reviewerUuid)
       .as('reviewed');
@@ -66,12 +73,15 @@ export function createPanelRepository(orm: Orm) {
     listJurors(contestUuid: string, now: Date) {
       const reviewed = reviewsOf(contestUuid);
       const excluded = exclusionsOf(contestUuid);
+      const assigned = countAssigned(orm, contestUuid).as('assigned_to');
       return orm
         .select({
           account: accounts,
           addedAt: contestJurors.addedAt,
           linkUntil: openLinkUntil(now),
-          present,
+          rounds: contestJurors.rounds,
+          assigned: assigned.count,
+          scores: reviewed.scores,
           scored: reviewed.scored,
           held: reviewed.held,
           lastAt: reviewed.lastAt,
@@ -82,6 +92,7 @@ export function createPanelRepository(orm: Orm) {
         .innerJoin(contests, eq(contests.uuid, contestJurors.contestUuid))
         .innerJoin(accounts, eq(accounts.uuid, contestJurors.accountUuid))
         .leftJoin(reviewed, eq(reviewed.jurorUuid, contestJurors.accountUuid))
+        .leftJoin(assigned, eq(assigned.accountUuid, contestJurors.accountUuid))
         .leftJoin(excluded, eq(excluded.jurorUuid, contestJurors.accountUuid))
         .where(and(eq(contestJurors.contestUuid, contestUuid), isNull(contestJurors.removedAt)))
         .orderBy(asc(contestJurors.addedAt), asc(accounts.accountId));

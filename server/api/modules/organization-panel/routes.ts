@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import {
+  assignmentFormSchema,
+  assignmentSchema,
+  jurorRoundsSchema,
+} from '@/lib/contracts/contest-assignment';
+import {
   exclusionCreateSchema,
   jurorAddSchema,
   jurorInviteSchema,
@@ -129,6 +134,38 @@ export const panelRoutes = (panel: PanelService) => [
     },
     async ({ actor, params }) => {
       await panel.lift(actor, params.uuid, params.exclusionUuid);
+      return null;
+    },
+  ),
+  route(
+    {
+      ...ofContest,
+      ...changing,
+      method: 'put',
+      path: '/v1/organizations/contests/{uuid}/assignments',
+      summary: {
+        ko: '심사 나누기',
+        en: 'Sets which jurors review which applicants of the present round: all, an even part, or by hand; for owners',
+      },
+      body: assignmentFormSchema,
+      data: assignmentSchema,
+    },
+    async ({ actor, params, body }) => panel.assign(actor, params.uuid, body),
+  ),
+  route(
+    {
+      ...ofJuror,
+      ...changing,
+      method: 'put',
+      path: '/v1/organizations/contests/{uuid}/jurors/{accountUuid}/rounds',
+      summary: {
+        ko: '심사위원의 심사 차수',
+        en: 'Sets the rounds that a juror reviews; null for all; for owners',
+      },
+      body: jurorRoundsSchema,
+    },
+    async ({ actor, params: { uuid: contestUuid, accountUuid }, body }) => {
+      await panel.setRounds(actor, { contestUuid, accountUuid }, body.rounds);
       return null;
     },
   ),

@@ -1,3 +1,4 @@
+import type { Assignment, AssignmentForm } from '@/lib/contracts/contest-assignment';
 import type { ExclusionCreate, JurorInvite, Jury } from '@/lib/contracts/organization-jury';
 import * as juryLimits from '@/lib/limits/contest-review';
 import * as juryMessages from '@/lib/messages/contest-jury';
@@ -8,9 +9,10 @@ import type { OrganizationContestService } from '@/server/api/modules/organizati
 import type { OrganizationService } from '@/server/api/modules/organizations/service';
 import { personRefusal } from '@/server/api/modules/organizations/shared-rules';
 import type { PasswordLinkService } from '@/server/api/modules/password-links/service';
+import type { AssignmentRepository } from './assignment-repository';
 import type { ExclusionRepository } from './exclusion-repository';
 import type { JurorRepository, PanelContest } from './juror-repository';
-import { assertChangeable, excludedBy } from './policy';
+import { assertChangeable, assertRounds, assignedOr, excludedBy } from './policy';
 import { presentExclusion, presentJuror } from './presenter';
 import type { PanelRepository } from './repository';
 
@@ -18,6 +20,7 @@ export interface PanelDependencies {
   repository: PanelRepository;
   jurors: JurorRepository;
   exclusions: ExclusionRepository;
+  assignments: AssignmentRepository;
   contests: Pick<OrganizationContestService, 'getMembership' | 'getOwner' | 'getRow'>;
   organizations: Pick<OrganizationService, 'invitedOf'>;
   passwordLinks: Pick<PasswordLinkService, 'send'>;
@@ -31,7 +34,17 @@ const panelFull = () => new ApiError('CONFLICT', { message: juryMessages.panelFu
 
 /** The panel of a contest (C-92), and who is excluded from an applicant (C-93). Owners run it; a juror declares an exclusion. */
 export function createPanelService(deps: PanelDependencies) {
-  const { repository, jurors, exclusions, contests, organizations, passwordLinks, wakeOutbox, clock } = deps;
+  const {
+    repository,
+    jurors,
+    exclusions,
+    assignments,
+    contests,
+    organizations,
+    passwordLinks,
+    wakeOutbox,
+    clock,
+  } = deps;
 
   /** A contest of the owner's organization. @throws ApiError FORBIDDEN, NOT_FOUND */
   async function open(actor: SignedIn, contestUuid: string) {
@@ -48,15 +61,17 @@ export function createPanelService(deps: PanelDependencies) {
     async get(actor: SignedIn, contestUuid: string): Promise<Jury> {
       const { panel } = await open(actor, contestUuid);
       const now = clock();
-      const [rows, candidates, log] = await Promise.all([
+      const [rows, candidates, log, assignment] = await Promise.all([
         repository.listJurors(contestUuid, now),
         repository.listCandidates(panel),
         repository.listExclusions(contestUuid),
+        assignments.find(contestUuid),
       ]);
       return {
         jurors: rows.map((row) => presentJuror(row, now)),
         candidates,
         exclusions: log.map(presentExclusion),
+        assignment,
       };
     },
 
@@ -147,6 +162,39 @@ export function createPanelService(deps: PanelDependencies) {
       await open(actor, contestUuid);
       const now = clock();
       if (!(await exclusions.lift({ contestUuid, uuid }, now, checkAt(now)))) throw notFound();
+    },
+
+    /**
+     * Sets who reviews which applicants of the present round (C-103).
+     * @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND also for a juror who isn't of the round, CONFLICT where the round is another
+     * one or has no jurors, UNPROCESSABLE for more jurors per applicant than there are and for applicants whose jurors are all
+     * excluded, CONTEST_STANDING
+     */
+    async assign(actor: SignedIn, contestUuid: string, form: AssignmentForm): Promise<Assignment> {
+      await open(actor, contestUuid);
+      const now = clock();
+      const change = { contestUuid, byUuid: actor.accountUuid, form };
+      return assignedOr(await assignments.assign(change, now, checkAt(now)));
+    },
+
+    /**
+     * Sets the rounds that a juror reviews; null for all.
+     * @throws ApiError FORBIDDEN for a reviewer, NOT_FOUND, UNPROCESSABLE for a round after the next one, CONTEST_STANDING
+     */
+    async setRounds(
+      actor: SignedIn,
+      { contestUuid, accountUuid }: { contestUuid: string; accountUuid: string },
+      given: readonly number[] | null,
+    ): Promise<void> {
+      await open(actor, contestUuid);
+      const now = clock();
+      const rounds = given === null ? null : [...new Set(given)].sort((one, other) => one - other);
+      const change = { contestUuid, accountUuid, byUuid: actor.accountUuid, rounds };
+      const isSet = await assignments.setRounds(change, now, (contest) => {
+        assertChangeable(contest, now);
+        assertRounds(rounds, contest);
+      });
+      if (!isSet) throw notFound();
     },
   };
 }
