@@ -13,3 +13,7 @@ export const EXCLUSION_REASONS = {
   OTHER: '그 밖에',
 } as const;
 export type ExclusionReason = keyof typeof EXCLUSION_REASONS;
+
+/** How an owner divides the applicants of a round. */
+export const ASSIGNMENT_CHOICES = { ALL: '모두 함께', EVEN: '고르게 나누기' } as const;
+export type AssignmentChoice = keyof typeof ASSIGNMENT_CHOICES;

@@ -7,6 +7,8 @@ import { reviewCalls } from './contest-reviews';
 export const CONTEST = '/v1/organizations/contests/{uuid}';
 export const JURORS = `${CONTEST}/jurors` as const;
 export const JUROR = `${JURORS}/{accountUuid}` as const;
+export const ROUNDS = `${JUROR}/rounds` as const;
+export const ASSIGNMENTS = `${CONTEST}/assignments` as const;
 export const EXCLUSIONS = `${CONTEST}/exclusions` as const;
 export const EXCLUSION = `${EXCLUSIONS}/{exclusionUuid}` as const;
 
@@ -41,6 +43,10 @@ export function juryCalls(api: TestApi) {
       api.call('POST', EXCLUSIONS, { as, params: { uuid }, body: { reason: '사제 관계', ...body } }),
     lift: (as: Account, uuid: string, exclusionUuid: string) =>
       api.call('DELETE', EXCLUSION, { as, params: { uuid, exclusionUuid } }),
+    assign: (as: Account, uuid: string, body: object) =>
+      api.call('PUT', ASSIGNMENTS, { as, params: { uuid }, body: { round: 1, ...body } }),
+    setRounds: (as: Account, uuid: string, accountUuid: string, rounds: readonly number[] | null) =>
+      api.call('PUT', ROUNDS, { as, params: { uuid, accountUuid }, body: { rounds } }),
     /** What is reckoned of an applicant: the sum of the scores that count, how many they are, and how many are valid. */
     async reckoned(uuid: string) {
       const { scoreSum, scoreCount, scoresGiven } = await api.row(contestApplicants, { uuid });

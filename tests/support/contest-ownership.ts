@@ -10,6 +10,8 @@ import {
   organizations,
 } from '@/server/db/schema/contest';
 import {
+  contestAssignments,
+  contestEvents,
   contestExclusions,
   contestJurors,
   contestMessages,
@@ -45,7 +47,7 @@ const NOT_FOUND: ContestCase['answer'] = [404, 'NOT_FOUND'];
 export const CONTEST_TABLES = [
   ...[contests, contestForms, contestApplicants, contestFiles],
   ...[contestReviews, contestReviewRules, contestJurors, contestExclusions],
-  contestMessages,
+  ...[contestMessages, contestAssignments, contestEvents],
 ];
 
 /** Makes them. @param accountUuid the applicant's */
@@ -210,6 +212,20 @@ export const CONTEST_CASES: Record<string, CaseOf> = {
   }),
   'POST /v1/organizations/contests/{uuid}/jurors/{accountUuid}/invitation': ofJuror,
   'DELETE /v1/organizations/contests/{uuid}/jurors/{accountUuid}': ofJuror,
+  'PUT /v1/organizations/contests/{uuid}/jurors/{accountUuid}/rounds': ({ contest, juror, rivalOwner }) => ({
+    sent: {
+      ...{ as: rivalOwner, params: { uuid: contest.uuid, accountUuid: juror.uuid } },
+      body: { rounds: [1] },
+    },
+    answer: NOT_FOUND,
+  }),
+  'PUT /v1/organizations/contests/{uuid}/assignments': ({ contest, applicant, juror, rivalOwner }) => ({
+    sent: {
+      ...{ as: rivalOwner, params: { uuid: contest.uuid } },
+      body: { mode: 'HAND', round: 1, applicantIds: [applicant.uuid], jurorUuids: [juror.uuid] },
+    },
+    answer: NOT_FOUND,
+  }),
   'POST /v1/organizations/contests/{uuid}/exclusions': ({ contest, applicant, juror, rivalOwner }) => ({
     sent: {
       ...{ as: rivalOwner, params: { uuid: contest.uuid } },

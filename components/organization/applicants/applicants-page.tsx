@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ContestHeading } from '@/components/organization/contest-heading';
+import { AssignJurors } from '@/components/organization/jury/assign-jurors';
 import { Button } from '@/components/ui/action/button';
 import { EmptyState } from '@/components/ui/state/empty-state';
 import { FaultPlace } from '@/components/ui/field/fault-place';
@@ -14,7 +15,7 @@ import type { Page } from '@/lib/contracts/envelope';
 import type { ApplicantRow as Row } from '@/lib/contracts/organization-applicant';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import { formatCount } from '@/lib/format/count';
-import { possibleStatuses } from '@/lib/contest/review-lock';
+import { lockOf, possibleStatuses } from '@/lib/contest/review-lock';
 import { applicantListOf, type ApplicantListState } from '@/lib/lists/organization-lists';
 import { AnnouncementNote } from './round/announcement-note';
 import { ApplicantCounts } from './table/applicant-counts';
@@ -117,7 +118,16 @@ export function ApplicantsPage({ contest, role, state, first }: ApplicantsPagePr
             chosen.clear();
             applicants.refresh();
           }}
-        />
+        >
+          {lockOf({ kind: 'JURY' }, contest) === null ? (
+            <AssignJurors
+              contestUuid={contest.uuid}
+              round={contest.round}
+              applicantIds={chosen.ids}
+              onDone={chosen.clear}
+            />
+          ) : null}
+        </BulkBar>
       )}
       <Pagination
         page={state.page}

@@ -22,6 +22,7 @@ import * as juryMessages from '@/lib/messages/contest-jury';
 import type { ExclusionReason } from '@/lib/options/contest-jury';
 import * as contestPaths from '@/lib/paths/contest';
 import { isBlank } from '@/lib/text/clean';
+import { juryQuery } from './jury-query';
 import { ReasonFields } from './reason-fields';
 import styles from './jury-page.module.css';
 
@@ -31,12 +32,6 @@ interface ExcludeDialogProps {
   onDone: () => void;
   onClose: () => void;
 }
-
-const juryQuery = (uuid: string) => ({
-  queryKey: ['jury', uuid],
-  queryFn: () => callApi('get', '/v1/organizations/contests/{uuid}/jury', { params: { uuid } }),
-  staleTime: 0,
-});
 
 const formSchema = exclusionCreateSchema
   .pick({ jurorUuid: true, reason: true })

@@ -10,9 +10,11 @@ import type { Jury } from '@/lib/contracts/organization-jury';
 import * as juryMessages from '@/lib/messages/contest-jury';
 import { AddJuror } from './add-juror';
 import { ContestLog } from './contest-log';
+import { DivideSection } from './divide-section';
 import { ExclusionLog } from './exclusion-log';
 import { InviteJuror } from './invite-juror';
 import styles from './jury-page.module.css';
+import { isOfRound } from './juror-state';
 import { PanelTable } from './panel-table';
 
 interface JuryPageProps {
@@ -28,6 +30,7 @@ export function JuryPage({ contest, jury, log, children }: JuryPageProps) {
   const router = useRouter();
   const refresh = useCallback(() => startTransition(() => router.refresh()), [router]);
   const lock = lockOf({ kind: 'JURY' }, contest);
+  const jurors = jury.jurors.filter((juror) => isOfRound(juror, contest.round)).length;
   const shared = { contestUuid: contest.uuid, onChanged: refresh };
   return (
     <>
@@ -37,9 +40,18 @@ export function JuryPage({ contest, jury, log, children }: JuryPageProps) {
           {lock}
         </p>
       )}
-      <PanelTable {...shared} jurors={jury.jurors} isLocked={lock !== null} />
+      <PanelTable {...shared} jurors={jury.jurors} round={contest.round} isLocked={lock !== null} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <DivideSection
+            {...shared}
+            // The form begins with the number of jurors that there are.
+            key={jurors}
+            round={contest.round}
+            assignment={jury.assignment}
+            jurors={jurors}
+            isLocked={lock !== null}
+          />
           <ExclusionLog {...shared} exclusions={jury.exclusions} isLocked={lock !== null} />
           {lock === null ? (
             <section className={styles.section} aria-labelledby="jury-new">

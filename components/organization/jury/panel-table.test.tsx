@@ -9,7 +9,17 @@ import { PanelTable } from './panel-table';
 const UUID = '0198f3a0-0000-7000-8000-000000000000';
 const JUROR: Juror = {
   ...{ accountUuid: UUID, accountId: 'reviewer01', name: '서정화', addedAt: '2026-11-20T00:00:00Z' },
-  ...{ isInvited: false, invitationEndsAt: null, assigned: 4, scored: 3, held: 1, excluded: 1, declared: 1 },
+  ...{
+    isInvited: false,
+    invitationEndsAt: null,
+    rounds: null,
+    assigned: 4,
+    scored: 3,
+    scores: 3,
+    held: 1,
+    excluded: 1,
+    declared: 1,
+  },
   lastReviewAt: null,
 };
 const fake = installFakeFetch();
@@ -18,7 +28,13 @@ beforeEach(() => {
   onChanged.mockClear();
 });
 const show = (juror: Partial<Juror> = {}, isLocked = false) =>
-  render(<PanelTable contestUuid={UUID} jurors={[{ ...JUROR, ...juror }]} {...{ isLocked, onChanged }} />);
+  render(
+    <PanelTable
+      contestUuid={UUID}
+      jurors={[{ ...JUROR, ...juror }]}
+      {...{ round: 1, isLocked, onChanged }}
+    />,
+  );
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
 test('a removal asks first, and says how many scores leave the reckoning', async () => {

@@ -11,19 +11,23 @@ import { callApi } from '@/lib/browser/call-api';
 import type { Juror } from '@/lib/contracts/organization-jury';
 import { formatCount } from '@/lib/format/count';
 import { formatZonedMoment } from '@/lib/format/moment';
+import * as assignmentMessages from '@/lib/messages/contest-assignment';
 import * as juryMessages from '@/lib/messages/contest-jury';
-import { exclusionWords, JUROR_STATE_LABELS, jurorState } from './juror-state';
+import { JurorRounds } from './juror-rounds';
+import { exclusionWords, isOfRound, jurorState, stateWords } from './juror-state';
 import styles from './panel-table.module.css';
 
 interface PanelTableProps {
   contestUuid: string;
   jurors: readonly Juror[];
+  /** The present round. */
+  round: number;
   isLocked: boolean;
   onChanged: () => void;
 }
 
 /** The jurors of a panel: how far each is in the present round, and the ways to invite and remove them. */
-export function PanelTable({ contestUuid, jurors, isLocked, onChanged }: PanelTableProps) {
+export function PanelTable({ contestUuid, jurors, round, isLocked, onChanged }: PanelTableProps) {
   const attempt = async (work: () => Promise<unknown>, done: string) => {
     try {
       await work();
@@ -44,7 +48,7 @@ export function PanelTable({ contestUuid, jurors, isLocked, onChanged }: PanelTa
     );
   const remove = async (juror: Juror) => {
     const isSure = await askConfirm(juryMessages.removeJuror(juror.name), {
-      text: juryMessages.removeJurorHint(juror.scored),
+      text: juryMessages.removeJurorHint(juror.scores),
       confirmLabel: '빼기',
       isDestructive: true,
     });
@@ -74,6 +78,11 @@ export function PanelTable({ contestUuid, jurors, isLocked, onChanged }: PanelTa
           <li key={juror.accountUuid} className={styles.juror}>
             <p className={styles.name}>
               <b>{juror.name}</b> <span className="t-cap">{juror.accountId}</span>
+              {juror.rounds !== null && isOfRound(juror, round) ? (
+                <span className={`t-cap num ${styles.rounds}`}>
+                  {assignmentMessages.onlyRounds(juror.rounds)}
+                </span>
+              ) : null}
             </p>
             <Progress juror={juror} />
             <p className={`num ${styles.fact}`}>
@@ -85,15 +94,16 @@ export function PanelTable({ contestUuid, jurors, isLocked, onChanged }: PanelTa
               {juror.lastReviewAt === null ? '–' : shortMoment(juror.lastReviewAt)}
             </p>
             <div className={styles.end}>
-              <span className={styles.state} data-state={jurorState(juror)}>
+              <span className={styles.state} data-state={jurorState(juror, round)}>
                 <span className="vh">상태 </span>
-                {JUROR_STATE_LABELS[jurorState(juror)]}
+                {stateWords(jurorState(juror, round), juror)}
               </span>
               {isLocked || !juror.isInvited ? null : (
                 <SendTextButton onSend={() => inviteAgain(juror)}>
                   다시 초대<span className="vh">: {juror.name}</span>
                 </SendTextButton>
               )}
+              {isLocked ? null : <JurorRounds {...{ contestUuid, juror, round, onChanged }} />}
               {isLocked ? null : (
                 <SendTextButton onSend={() => remove(juror)}>
                   빼기<span className="vh">: {juror.name}</span>

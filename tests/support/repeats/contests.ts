@@ -109,6 +109,10 @@ export const CONTEST_REPEATS: Repeats = {
     return { as, params: { ...params, accountUuid } };
   }),
   'DELETE /v1/organizations/contests/{uuid}/jurors/{accountUuid}': natural('who is gone isn’t found'),
+  'PUT /v1/organizations/contests/{uuid}/jurors/{accountUuid}/rounds': natural(
+    'rounds that are set twice are those rounds',
+  ),
+  'PUT /v1/organizations/contests/{uuid}/assignments': natural('one division is one result'),
   'POST /v1/organizations/contests/{uuid}/exclusions': byKey('same', async (api) => {
     const { params, ids, reviewers } = await withCandidate(api);
     return { as: reviewers[0], params, body: { applicantId: ids[0], reason: '가족·친족' } };
