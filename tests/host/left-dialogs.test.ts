@@ -6,6 +6,7 @@ type Rule = 'ASKS' | `${string}.`;
 
 const AT_ONCE = 'What is chosen in it counts at once.';
 const NOTHING = 'Nothing is put into it.';
+const CHOSEN = 'A few choices, which are made again.';
 const KEPT = 'What was typed is there again.';
 
 const DIALOGS: Readonly<Record<string, Rule>> = {
@@ -33,8 +34,10 @@ const DIALOGS: Readonly<Record<string, Rule>> = {
   'organization/applicants/round/round-dialog.tsx': 'One number, which is typed again.',
   'organization/applicants/table/columns-dialog.tsx': AT_ONCE,
   'organization/contests/new-contest-dialog.tsx': 'ASKS',
+  'organization/jury/assign-dialog.tsx': CHOSEN,
   'organization/jury/declare-dialog.tsx': 'ASKS',
   'organization/jury/exclude-dialog.tsx': 'ASKS',
+  'organization/jury/rounds-dialog.tsx': CHOSEN,
   'search/search-layer.tsx': 'A search is typed again.',
   'studio/artworks/artwork-dialog.tsx': 'ASKS',
   'studio/bulk/csv-dialog.tsx': 'The list is a file.',
