@@ -27,7 +27,7 @@ const STORE = 'gyeol.sendings';
  * and calls that begin or end a session.
  */
 const KEYLESS =
-  /\/(applicants\/status|order|badge|home\/\w+|likes|views?|read|read-all|open|draft|artwork-drafts\/[\da-f-]{36}|send-error|render|presigned-url|login|logout|o?auth2?\/withdrawal\/revoke|withdraw|password\/update|validate-current-password|identity|identity\/result.*)$/;
+  /\/(applicants\/status|assignments|jurors\/[\da-f-]{36}\/rounds|order|badge|home\/\w+|likes|views?|read|read-all|open|draft|artwork-drafts\/[\da-f-]{36}|send-error|render|presigned-url|login|logout|o?auth2?\/withdrawal\/revoke|withdraw|password\/update|validate-current-password|identity|identity\/result.*)$/;
 
 const isOver = ({ running, at }: Waiting) => running === 0 && Date.now() - at > KEEPS_MS;
 
