@@ -60,6 +60,7 @@ test('an owner divides the applicants, sets their jurors by hand, and a juror’
   }
   await dialog.getByRole('button', { name: '배정하기' }).click();
   await expect(page.getByText(assignmentMessages.assigned(1))).toBeVisible();
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
 
   const juror = await openFor(browser);
   await logIn(juror.context(), 'reviewer01', 'BUSINESS');
