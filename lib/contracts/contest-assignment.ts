@@ -9,7 +9,7 @@ const total = z.int().min(0);
 const round = z.int().min(1).max(juryLimits.roundsMax);
 
 /** How the applicants of a round are reviewed: all of them by each juror, or each by the jurors it is assigned to. */
-export const ASSIGNMENT_MODES = ['ALL', 'DIVIDED'] as const;
+const ASSIGNMENT_MODES = ['ALL', 'DIVIDED'] as const;
 
 /** How the present round is divided. */
 export const assignmentStateSchema = z.object({

@@ -25,7 +25,7 @@ export const countAssigned = (orm: Orm | Transaction, contestUuid: string) =>
     .groupBy(contestJurors.accountUuid);
 
 /** The jurors of the panel who review the present round, the first one added first. */
-export async function listPresentJurors(tx: Orm | Transaction, contestUuid: string): Promise<string[]> {
+async function listPresentJurors(tx: Orm | Transaction, contestUuid: string): Promise<string[]> {
   const rows = await tx
     .select({ uuid: contestJurors.accountUuid })
     .from(contests)
@@ -36,7 +36,7 @@ export async function listPresentJurors(tx: Orm | Transaction, contestUuid: stri
 }
 
 /** What an owner changes of the present round, in the words of the contract. */
-export interface AssignmentChange {
+interface AssignmentChange {
   contestUuid: string;
   byUuid: string;
   form: AssignmentForm;
