@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as reviewLimits from '@/lib/limits/contest-review';
-import * as logMessages from '@/lib/messages/contest-log';
+import * as reviewMessages from '@/lib/messages/contest-review';
 import { typedLine } from './text';
 
 /** Contracts of a contest's log (C-100): what owners did with its rule, panel, rounds and announcement. */
@@ -56,6 +56,6 @@ export const reopeningFormSchema = z.object({
   part: z.enum(REOPENED_PARTS),
   /** The present round. Another one by then means that another owner changed it first. */
   round: z.int().min(1),
-  reason: typedLine(reviewLimits.exclusionReasonMax).min(1, logMessages.reasonRequired),
+  reason: typedLine(reviewLimits.exclusionReasonMax).min(1, reviewMessages.reopenReasonRequired),
 });
 export type ReopeningForm = z.output<typeof reopeningFormSchema>;

@@ -34,7 +34,6 @@ export function eventText({ kind, round, juror, count }: Omit<ContestEvent, 'uui
   }
 }
 
-export const reasonRequired = '다시 여는 까닭을 적어 주세요.';
 export const reopenTitle = (part: ReopenedPart, round: number) =>
   part === 'ROUND' ? `${round - 1}차 심사 다시 열기` : '결과 발표 다시 열기';
 export const reopenLead = (part: ReopenedPart, round: number) =>

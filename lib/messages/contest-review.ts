@@ -91,6 +91,7 @@ export const selectLabel = (count: number, hasTie: boolean) =>
   hasTie ? `동점을 뺀 ${count}명 선정` : `선 위의 ${count}명 선정`;
 export const selectAbove = (count: number) => `${count}명을 선정으로 바꿀까요?`;
 export const selectAboveHint = '지원자에게는 결과를 발표할 때 알려요. 다른 지원자의 판정은 그대로예요.';
+export const reopenReasonRequired = '다시 여는 까닭을 적어 주세요.';
 export const cutInvalid = '사람 수를 1부터 9999까지의 숫자로 적어 주세요.';
 export const filesDeleted = '공모 조건에서 정한 날이 되어 파일을 지웠어요.';
 export const answersDeleted = '공모 조건에서 정한 날이 되어 보낸 신청서와 파일을 지웠어요.';

@@ -44,7 +44,7 @@ export const MESSAGE_TEMPLATES = {
   },
 } as const satisfies Record<string, MessageTemplate>;
 
-export type TemplateName = keyof typeof MESSAGE_TEMPLATES;
+type TemplateName = keyof typeof MESSAGE_TEMPLATES;
 
 /** The templates for an audience. */
 export const templatesFor = (audience: MessageAudience) =>

@@ -5,7 +5,7 @@ import { mailTo } from '@/server/api/modules/mails/templates';
 import { mailPanel } from '@/server/api/modules/organization-panel/shared-rows';
 import type { Orm, Transaction } from '@/server/db/client';
 import { contestApplicants, contests } from '@/server/db/schema/contest';
-import { contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
+import { contestAssignments, contestReviewRules, contestReviews } from '@/server/db/schema/contest-jury';
 import { holdContest } from './held-contest-repository';
 import type { WorkedContest } from './policy';
 import { moveReviews, reckonScores } from './reckoning-repository';
@@ -36,7 +36,9 @@ export const createReopeningRepository = (orm: Orm) => ({
       check(contest);
       if (part === 'ROUND') await returnToRound(tx, contestUuid, contest, now);
       const reopened =
-        part === 'ROUND' ? { round: round - 1 } : { announcedAt: null, resultPublishedAt: null };
+        part === 'ROUND'
+          ? { round: round - 1, assignedRound: assignedRoundOf(contestUuid, round - 1) }
+          : { announcedAt: null, resultPublishedAt: null };
       await tx
         .update(contests)
         .set({ ...reopened, version: sql`${contests.version} + 1`, updatedAt: now })
@@ -112,3 +114,9 @@ async function returnToRule(
   await tx.update(contests).set({ reviewEdition: next }).where(eq(contests.uuid, contestUuid));
   await moveReviews(tx, contestUuid, { round, from: edition, to: next });
 }
+
+/** The round, where its applicants were divided among jurors; null where each juror reviewed all. */
+const assignedRoundOf = (contestUuid: string, round: number) =>
+  sql`(select max(${contestAssignments.round}) from ${contestAssignments}
+    inner join ${contestApplicants} on ${contestApplicants.uuid} = ${contestAssignments.applicantUuid}
+    where ${contestApplicants.contestUuid} = ${contestUuid} and ${contestAssignments.round} = ${round})`;

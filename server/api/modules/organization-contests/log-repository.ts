@@ -5,7 +5,6 @@ import { accounts } from '@/server/db/schema/account';
 import { contestEvents } from '@/server/db/schema/contest-jury';
 
 export type ContestLogRepository = ReturnType<typeof createContestLogRepository>;
-export type ContestEventRow = Awaited<ReturnType<ContestLogRepository['list']>>[number];
 
 const owners = alias(accounts, 'owners');
 const jurors = alias(accounts, 'jurors');
