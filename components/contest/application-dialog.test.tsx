@@ -12,6 +12,7 @@ const OPENED = {
   contest: {
     terms: null,
     ...{ uuid: 'b1a7c4ee-6f0e-4a51-9d0f-3f5a5b0c0001', title: '공모', organizer: '결', description: '' },
+    verifiedOrganization: null,
     ...{ previewImage: null, opensAt: null, closesAt: null, formVersion: 1 },
     formSchemaJson: [formField({ name: 'note', label: '작가 노트', type: 'textarea' })],
   },
