@@ -89,7 +89,7 @@ export const messageRecipientsSchema = z.object({
   count: z.int().min(0),
   /** Those without an address, or whose account isn't in use. */
   unreachable: z.int().min(0),
-  /** The first recipient. Null where nobody would get it; also for unfinished drafts, whose writers haven't shown themselves. */
+  /** The first recipient. Null without recipients; also for unfinished drafts, whose writers haven't shown themselves. */
   sample: z.object({ name: z.string(), receipt: z.string() }).nullable(),
   frame: mailFrameSchema,
 });

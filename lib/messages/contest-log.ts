@@ -28,7 +28,7 @@ export function eventText({ kind, round, juror, count }: Omit<ContestEvent, 'uui
     case 'ROUND_REOPENED':
       return `${round - 1}차 심사를 다시 열었습니다.`;
     case 'ANNOUNCED':
-      return `결과를 발표하고 ${count ?? 0}명에게 알렸습니다.`;
+      return `결과를 발표했습니다. 알린 지원자 ${count ?? 0}명`;
     case 'ANNOUNCEMENT_REOPENED':
       return '결과 발표를 다시 열었습니다.';
   }
@@ -38,7 +38,7 @@ export const reopenTitle = (part: ReopenedPart, round: number) =>
   part === 'ROUND' ? `${round - 1}차 심사 다시 열기` : '결과 발표 다시 열기';
 export const reopenLead = (part: ReopenedPart, round: number) =>
   part === 'ROUND'
-    ? `지원자가 ${round - 1}차로 돌아가고, 넘기기 전의 선정·미선정과 점수를 다시 씁니다. ${round}차에서 바꾼 상태는 사라지고, ${round}차에 준 점수는 남아 다시 넘길 때 씁니다.`
+    ? `지원자가 ${round - 1}차로 돌아가고, 마지막으로 넘기기 전의 선정·미선정과 점수를 다시 씁니다. ${round}차에서 바꾼 상태는 사라지고, ${round}차에 준 점수는 남아 다시 넘길 때 씁니다.`
     : '발표 전으로 돌아가 점수와 상태, 심사단과 규칙을 고칠 수 있습니다. 이미 알린 결과 메일은 되돌릴 수 없고, 다시 발표하면 결과가 바뀐 지원자에게만 알립니다. 공개한 결과와 총평은 소식에서 내려갑니다.';
 export const reopenLogged = '까닭은 심사 기록에 남고, 심사위원에게 메일로 알립니다.';
 export const reopened = (part: ReopenedPart, round: number) =>

@@ -13,7 +13,7 @@ export const audienceRequired = '받는 사람을 골라 주세요.';
 export const applicantRequired = '메시지를 받을 지원자를 골라 주세요.';
 export const receiptUnfilled =
   '{접수번호}는 쓸 수 없습니다. 지원서를 쓰고 있는 사람에게는 아직 접수 번호가 없습니다.';
-export const nobody = '메일을 받을 사람이 없어 보내지 않았습니다.';
+export const noRecipient = '메일을 받을 사람이 없어 보내지 않았습니다.';
 export const recipientsChanged = (count: number) =>
   `확인하신 뒤 받는 사람 수가 바뀌어 보내지 않았습니다. 지금은 ${count}명입니다. 다시 확인해 주세요.`;
 export const tooManyToMany = (max: number) =>

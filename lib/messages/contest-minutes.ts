@@ -14,6 +14,7 @@ export const auditReason = '심사 회의록';
 export const title = '심사 회의록';
 export const notAnnounced = '발표 전';
 export const blind = '블라인드 심사: 심사위원에게 이름을 보이지 않음';
+export const hiddenName = '발표 뒤 공개';
 export const madeAt = (moment: string) => `${moment}의 기록입니다.`;
 export const page = (number: number, count: number) => `${number} / ${count}`;
 export const round = (number: number) => `${number}차`;
@@ -37,7 +38,7 @@ export const tied = (rank: number) => `${rank} 동점`;
 export const nextRound = '다음 차수';
 export const resultsRest = (others: number, unscored: number) =>
   [
-    ...(others > 0 ? [`점수를 받은 지원자 ${others}명은 줄여 적지 않았습니다.`] : []),
+    ...(others > 0 ? [`점수를 받은 다른 지원자 ${others}명은 표에 싣지 않았습니다.`] : []),
     ...(unscored > 0 ? [`점수가 없는 지원자 ${unscored}명은 순위에 없습니다.`] : []),
   ].join(' ');
 export const signing = '위 내용이 심사한 사실과 같음을 확인하고 서명합니다.';

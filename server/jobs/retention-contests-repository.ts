@@ -20,11 +20,19 @@ export function overdueApplications(orm: Orm) {
     );
   const endedBefore = (moment: Date) => or(lt(contests.closesAt, moment), lt(contests.closedAt, moment));
 
+  const told = alias(contestApplicants, 'told');
+  /** An announcement that is opened again doesn't prolong the time: who was told first was told then. */
+  const firstAnnouncedAt = sql`least(${contests.announcedAt}, (select min(${told.announcedAt}) from ${contestApplicants} ${sql.identifier('told')}
+    where ${told.contestUuid} = ${contests.uuid}))`;
+
   /** Whether the time of what a contest received is over (L-28). */
   const isOver = (now: Date) =>
     or(
-      lt(contests.announcedAt, keptSinceMonths(now, retentionLimits.announcedMonths)),
-      and(isNull(contests.announcedAt), endedBefore(keptSinceMonths(now, retentionLimits.unannouncedMonths))),
+      sql`${firstAnnouncedAt} < ${keptSinceMonths(now, retentionLimits.announcedMonths).toISOString()}::timestamptz`,
+      and(
+        sql`${firstAnnouncedAt} is null`,
+        endedBefore(keptSinceMonths(now, retentionLimits.unannouncedMonths)),
+      ),
     );
 
   /**

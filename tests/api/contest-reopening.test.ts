@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { DEFAULT_RULE } from '@/lib/contest/review/rule';
 import * as logMessages from '@/lib/messages/contest-log';
 import { accounts } from '@/server/db/schema/account';
-import { contestEvents } from '@/server/db/schema/contest-jury';
+import { contests } from '@/server/db/schema/contest';
+import { contestEvents, contestReviews } from '@/server/db/schema/contest-jury';
 import { outbox } from '@/server/db/schema/outbox';
 import { useTestApi, type Account } from '@/tests/support/api';
 import { reviewCalls } from '@/tests/support/contest-reviews';
@@ -69,6 +70,52 @@ test('the scores of a round count again after a rule that was changed in the nex
   expect(await get(owner, uuid, ids[0])).toMatchObject({ score: 4.5, scores: 2 });
   await score(reviewers[1], uuid, ids[0], 2);
   expect(await get(owner, uuid, ids[0])).toMatchObject({ score: 3.5, scores: 2 });
+  await setStatus(owner, uuid, [ids[0]], 'SELECTED');
+  await endRound(owner, uuid, { round: 1, ...BY_SELECTION });
+  expect(await contestOf(owner, uuid)).toMatchObject({ review: { edition: 4, rule: { scale: 'TEN' } } });
+  expect(await get(owner, uuid, ids[0])).toMatchObject({ round: 2, score: 9, scores: 1 });
+});
+
+test('a decision of an earlier round doesn’t come back over a later one', async () => {
+  const { owner, uuid, ids } = await reviewed();
+  clock.set(CLOSES_AT);
+  await setStatus(owner, uuid, ids, 'SELECTED');
+  await endRound(owner, uuid, { round: 1, ...BY_SELECTION });
+  await setStatus(owner, uuid, [ids[0]], 'REJECTED');
+  await setStatus(owner, uuid, [ids[1]], 'SELECTED');
+  await endRound(owner, uuid, { round: 2, ...BY_SELECTION });
+  await reopen(owner, uuid, 'ROUND', 3);
+  expect(await Promise.all(ids.map((id) => get(owner, uuid, id)))).toMatchObject([
+    { round: 2, status: 'REJECTED' },
+    { round: 2, status: 'SELECTED' },
+    { round: 2, status: 'PENDING' },
+  ]);
+});
+
+test('a score of the next round shows a juror nothing of a round that was opened again', async () => {
+  const { owner, reviewers, uuid, ids } = await secondRound();
+  const [one, other] = reviewers;
+  await score(one, uuid, ids[0], null);
+  await api.database.orm.delete(contestReviews).where(eq(contestReviews.reviewerUuid, other.uuid));
+  await score(other, uuid, ids[0], 3);
+  await reopen(owner, uuid, 'ROUND', 2);
+  const seen = await get(other, uuid, ids[0]);
+  expect(seen).toMatchObject({ score: null, ownScore: null });
+  expect(seen.reviews.filter(({ isOwn }) => !isOwn)).toEqual([]);
+});
+
+test('a round that was divided is divided again when it begins anew', async () => {
+  const { owner, uuid, ids } = await secondRound();
+  const path = `${CONTEST}/assignments`;
+  const body = { round: 2, mode: 'EVEN', perApplicant: 1 };
+  await api.call('PUT', path, { as: owner, params: { uuid }, body });
+  const assignedRound = async () => (await api.row(contests, { uuid })).assignedRound;
+  expect(await assignedRound()).toBe(2);
+  await reopen(owner, uuid, 'ROUND', 2);
+  expect(await assignedRound()).toBeNull();
+  await setStatus(owner, uuid, [ids[0]], 'SELECTED');
+  await endRound(owner, uuid, { round: 1, ...BY_SELECTION });
+  expect(await assignedRound()).toBe(2);
 });
 
 test('an announcement that is opened again unlocks the review, takes the result back and tells only other decisions', async () => {

@@ -39,6 +39,19 @@ test('what was sent is kept for six months after the announcement, and goes with
   expect(await api.rows(contestFiles)).toEqual([]);
 });
 
+test('an announcement that is opened again doesn’t prolong the time', async () => {
+  const { id } = await applied();
+  const orm = api.database.orm;
+  await orm.update(contestApplicants).set({ announcedAt: new Date('2026-12-10T05:00:00Z') });
+  for (const announcedAt of [null, new Date('2027-03-10T05:00:00Z')]) {
+    await orm.update(contests).set({ announcedAt });
+    at('2027-06-10T05:00:00Z');
+    expect((await plan())['contest-applications']).toBeUndefined();
+    at('2027-06-11T05:00:00Z');
+    expect((await plan())['contest-applications']).toEqual([id]);
+  }
+});
+
 test('what the organization wrote to applicants goes with what they sent', async () => {
   const { contestUuid } = await applied();
   await api.make.row(contestMessages, {

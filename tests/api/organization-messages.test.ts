@@ -127,7 +127,7 @@ test('an archived or withdrawn contest is silent', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('nothing is sent to another number than the owner confirmed, and nothing to nobody', async () => {
+test('nothing is sent to another number than the owner confirmed, and nothing without a recipient', async () => {
   const { owner, uuid, artists } = await reviewed();
   expect((await refused(409, owner, uuid, { ...TO_ALL, confirmed: 2 })).message).toBe(
     messageMessages.recipientsChanged(3),
@@ -139,7 +139,9 @@ test('nothing is sent to another number than the owner confirmed, and nothing to
   expect(await recipients(owner, uuid, { audience: 'SENT' })).toMatchObject({ count: 1, unreachable: 2 });
   expect(await send(owner, uuid, { ...TO_ALL, confirmed: 1 })).toMatchObject({ sent: 1, unreachable: 2 });
   await api.database.orm.update(accounts).set({ email: null }).where(isOf(2));
-  expect((await refused(409, owner, uuid, { ...TO_ALL, confirmed: 0 })).message).toBe(messageMessages.nobody);
+  expect((await refused(409, owner, uuid, { ...TO_ALL, confirmed: 0 })).message).toBe(
+    messageMessages.noRecipient,
+  );
 });
 
 test('a word in braces that nothing fills is refused', async () => {

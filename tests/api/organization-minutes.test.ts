@@ -199,3 +199,27 @@ test('a printer that ended is told, and may do better next time', async () => {
   isDown = false;
   await read(owner, uuid);
 });
+
+test('scores of other contests and organizations aren’t in the minutes', async () => {
+  const { owner, uuid } = await closed();
+  const other = await closed();
+  await rename(other.owner, '남의책임자');
+  clock.set(CLOSES_AT);
+  await score(other.owner, other.uuid, other.ids[0], 5);
+  await setStatus(other.owner, other.uuid, [other.ids[0]], 'SELECTED');
+  await endRound(other.owner, other.uuid, { round: 1, cutOff: { kind: 'SELECTED' }, isTrial: false });
+  expect(await read(owner, uuid)).not.toContain('남의책임자');
+});
+
+test('a blind contest’s minutes have no names before the announcement', async () => {
+  const { owner, one, uuid, ids } = await closed();
+  await api.database.orm.update(contests).set({ isBlind: true }).where(eq(contests.uuid, uuid));
+  await score(one, uuid, ids[0], 5);
+  clock.set(CLOSES_AT);
+  const before = await read(owner, uuid);
+  expect(before).toContain(await receiptOf(ids[0]));
+  expect(before).not.toContain('류단아');
+  await setStatus(owner, uuid, ids, 'SELECTED');
+  await announce(owner, uuid);
+  expect(await read(owner, uuid)).toContain('류단아');
+});

@@ -11,7 +11,7 @@ test('a juror is invited until there is a password, then reviews, and is done wi
   expect(jurorState({ ...juror, assigned: 0, scored: 0 }, 1)).toBe('NOTHING');
 });
 
-test('a juror of other rounds is told with those rounds', () => {
+test('a juror of other rounds is shown with those rounds', () => {
   expect(jurorState({ ...juror, rounds: [1, 3] }, 1)).toBe('REVIEWING');
   const other = { ...juror, rounds: [2], assigned: 0, scored: 0 };
   expect(jurorState(other, 1)).toBe('OTHER_ROUND');

@@ -44,8 +44,6 @@ export const MESSAGE_TEMPLATES = {
   },
 } as const satisfies Record<string, MessageTemplate>;
 
-type TemplateName = keyof typeof MESSAGE_TEMPLATES;
-
 /** The templates for an audience. */
 export const templatesFor = (audience: MessageAudience) =>
   Object.entries<MessageTemplate>(MESSAGE_TEMPLATES)

@@ -41,7 +41,7 @@ export function useMessageForm({ accountId, contestUuid, applicantId, audiences 
       // Others may have applied since the page was opened.
       const { count, unreachable } = await loadRecipients(to, audience);
       if (count !== recipients.of(audience)?.count) recipients.refresh(audience);
-      if (count === 0) form.setAlert(messageMessages.nobody);
+      if (count === 0) form.setAlert(messageMessages.noRecipient);
       if (count === 0 || form.isClosed()) return;
       const isSure = await askConfirm(messageMessages.send(count), {
         text: hintOf(unreachable),

@@ -24,6 +24,7 @@ const LONG = contestMinutes({
   jurors: Array.from({ length: 30 }, (_, index) => ({
     ...{ name: longName(index), addedAt: new Date('2026-11-10T00:00:00Z') },
     removedAt: index === 3 ? new Date('2026-11-15T00:00:00Z') : null,
+    rounds: index === 4 ? [1, 2] : null,
   })),
   exclusions: Array.from({ length: 40 }, (_, index) => ({
     ...{ jurorName: longName(index), receipt: `261121-A${String(index).padStart(5, '0')}` },
@@ -86,11 +87,12 @@ test('the facts, the panel, the rule and the signatures of jurors who are on the
     await print(
       contestMinutes({
         jurors: [
-          { name: '윤서인', addedAt: new Date('2026-11-10T00:00:00Z'), removedAt: null },
+          { name: '윤서인', addedAt: new Date('2026-11-10T00:00:00Z'), removedAt: null, rounds: null },
           {
             name: '배윤조',
             addedAt: new Date('2026-11-10T00:00:00Z'),
             removedAt: new Date('2026-11-15T00:00:00Z'),
+            rounds: [2],
           },
         ],
         ownerScorers: ['한결'],

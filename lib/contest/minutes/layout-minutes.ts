@@ -1,8 +1,10 @@
 import { isOverall } from '@/lib/contest/review/rule';
 import type { ReviewRule } from '@/lib/contracts/review-rule';
 import { dayInSeoul } from '@/lib/date/seoul';
+import { formatApplicationPeriod } from '@/lib/format/deadline';
 import { formatDay } from '@/lib/format/day';
 import { formatMoment, formatZonedMoment } from '@/lib/format/moment';
+import * as assignmentMessages from '@/lib/messages/contest-assignment';
 import * as minutesMessages from '@/lib/messages/contest-minutes';
 import * as reviewMessages from '@/lib/messages/contest-review';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
@@ -45,6 +47,7 @@ export function layoutMinutes(minutes: ContestMinutes, reader = new ParagraphRea
   setPanel(pages, minutes);
   setRules(pages, minutes);
   setExclusions(pages, minutes);
+  setReopenings(pages, minutes);
   for (const round of minutes.rounds) setResults(pages, round, minutes.rules);
   if (minutes.statement !== '') {
     pages.heading('심의총평', TOGETHER * setter.style('row').leading);
@@ -69,10 +72,9 @@ export const minutesDocument = (minutes: ContestMinutes): { layout: Layout; name
 
 function factsOf(minutes: ContestMinutes): [string, string][] {
   const { organizer, opensAt, endsAt, announcedAt, isBlind, madeAt, rounds } = minutes;
-  const period = [opensAt, endsAt].map((moment) => (moment === null ? '' : formatMoment(moment)));
   return [
     ['주최', organizer],
-    ['접수 기간', period.join(' – ').trim()],
+    ['접수 기간', formatApplicationPeriod(opensAt, endsAt) ?? ''],
     ['지원자', minutesMessages.people(rounds[0]?.candidates ?? 0)],
     ['심사 차수', minutesMessages.round(rounds.length)],
     ...(isBlind ? [['심사 방식', minutesMessages.blind] as [string, string]] : []),
@@ -108,9 +110,12 @@ function setPanel(pages: MinutesPages, { jurors, ownerScorers }: ContestMinutes)
       { title: '비고', width: 0.3 },
     ],
     rows: [
-      ...jurors.map(({ name, addedAt, removedAt }) => [
+      ...jurors.map(({ name, addedAt, removedAt, rounds }) => [
         ...[name, dayOf(addedAt)],
-        removedAt === null ? '' : minutesMessages.removed(dayOf(removedAt)),
+        [
+          ...(rounds === null ? [] : [assignmentMessages.reviewsIn(rounds)]),
+          ...(removedAt === null ? [] : [minutesMessages.removed(dayOf(removedAt))]),
+        ].join(' · '),
       ]),
       ...ownerScorers.map((name) => [name, '', minutesMessages.ownerScored]),
     ],
@@ -193,6 +198,23 @@ const cellsOf = ({ rank, isTied, receipt, name, mean, scores, decision }: Minute
   ...[receipt, name, mean === null ? '–' : mean.toFixed(1), String(scores)],
   decision === 'NEXT' ? minutesMessages.nextRound : APPLICANT_STATUS_LABELS[decision],
 ];
+
+/** The rounds and announcements that were opened again; nothing where none were. */
+function setReopenings(pages: MinutesPages, { reopenings }: ContestMinutes): void {
+  if (reopenings.length === 0) return;
+  pages.heading('다시 연 심사와 발표', pages.beginOfTable);
+  pages.table({
+    columns: [
+      { title: '때', width: 0.3 },
+      { title: '다시 연 것', width: 0.2 },
+      { title: '까닭', width: 0.5 },
+    ],
+    rows: reopenings.map(({ at, round, reason }) => [
+      ...[formatMoment(at), round === null ? '결과 발표' : minutesMessages.round(round)],
+      reason,
+    ]),
+  });
+}
 
 function setSignatures(pages: MinutesPages, { jurors, owner }: ContestMinutes): void {
   const present = jurors.filter(({ removedAt }) => removedAt === null);

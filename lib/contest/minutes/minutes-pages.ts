@@ -22,7 +22,7 @@ export interface MinutesColumn {
   title: string;
   /** A share of the page's width; those of a table are 1 together. */
   width: number;
-  /** Figures stand at the right. */
+  /** Figures are aligned to the right. */
   align?: 'end';
 }
 
@@ -38,7 +38,7 @@ interface Block {
   boxesAt: (y: number) => Box[];
 }
 
-/** Sets the pages of minutes from the top to the bottom. A row isn't divided, and a table's head stands on each of its pages. */
+/** Sets the pages of minutes from the top to the bottom. A row isn't divided, and a table's head is repeated on each of its pages. */
 export class MinutesPages {
   private readonly pages: Page[] = [];
   private boxes: Box[] = [];

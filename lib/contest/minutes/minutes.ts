@@ -11,6 +11,7 @@ export interface MinutesRow {
   rank: number | null;
   isTied: boolean;
   receipt: string;
+  /** Hidden in a blind contest before the announcement. */
   name: string;
   /** The reckoned mean, not rounded; null without a score. */
   mean: number | null;
@@ -36,7 +37,7 @@ export interface MinutesRound {
   unscored: number;
 }
 
-/** What the minutes of a contest's jury say (C-101). No juror's name stands next to a score. */
+/** What the minutes of a contest's jury say (C-101). No juror's name is next to a score. */
 export interface ContestMinutes {
   title: string;
   organizer: string;
@@ -50,7 +51,13 @@ export interface ContestMinutes {
   /** The first one first. */
   rounds: readonly MinutesRound[];
   /** The first one added first. `removedAt` is null for a juror of the panel. */
-  jurors: readonly { name: string; addedAt: Date; removedAt: Date | null }[];
+  jurors: readonly {
+    name: string;
+    addedAt: Date;
+    removedAt: Date | null;
+    /** The rounds that the juror reviews; null for all. */
+    rounds: readonly number[] | null;
+  }[];
   /** The people who gave a score that counts and never were on the panel. */
   ownerScorers: readonly string[];
   /** The rules by edition: the present one, and those of earlier rounds. */
@@ -60,6 +67,8 @@ export interface ContestMinutes {
     createdAt: Date;
     liftedAt: Date | null;
   })[];
+  /** Rounds (null: announcements) that were opened again, the first one first. */
+  reopenings: readonly { at: Date; round: number | null; reason: string }[];
   /** The jury's statement; '' without one. */
   statement: string;
   /** The name of the owner who signs. */

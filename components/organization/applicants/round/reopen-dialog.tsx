@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
@@ -19,7 +19,7 @@ import styles from './round-dialog.module.css';
 interface ReopenDialogProps {
   contestUuid: string;
   part: ReopenedPart;
-  /** The present round. */
+  /** The round that the contest is in when the dialog opens. */
   round: number;
   onReopened: () => void;
   onClose: () => void;
@@ -28,8 +28,10 @@ interface ReopenDialogProps {
 const reasonSchema = reopeningFormSchema.pick({ reason: true });
 
 /** Asks why the round before or the announcement is opened again, says what that changes, and opens it (C-100). */
-export function ReopenDialog({ contestUuid, part, round, onReopened, onClose }: ReopenDialogProps) {
+export function ReopenDialog({ contestUuid, onReopened, onClose, ...opened }: ReopenDialogProps) {
   const formId = useId();
+  /** What is opened again, even if another window changes the round meanwhile. */
+  const [{ part, round }] = useState(opened);
   const form = useContractForm({
     leaving: 'ASKED',
     schema: reasonSchema,

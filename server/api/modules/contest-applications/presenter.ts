@@ -52,7 +52,10 @@ export function presentApplicationRow(
     closesAt: endOf(contest)?.toISOString() ?? null,
     isOpen: isOpen && (!isSent || contest.allowsEdits),
     isRemovable: isOpen,
-    hasFeedback: getsFeedback(sentTerms?.terms?.feedback ?? null, application.announcedStatus),
+    hasFeedback: getsFeedback(
+      sentTerms?.terms?.feedback ?? null,
+      contest.announcedAt === null ? null : application.announcedStatus,
+    ),
     stop: stopOf(contest),
     hasTermsHistory: terms.termsEdition > 1 && contest.stoppedAs !== 'WITHDRAWN',
     termsChange: isSent ? termsChangeOf(sentTermsOf(sentTerms), editionOf(terms)) : null,

@@ -94,6 +94,7 @@ export function createApplicationRepository(orm: Orm) {
         .select({
           ...{ application: contestApplicants, fields: contestForms.fields, ...termsColumns },
           organization: verificationColumns,
+          isAnnounced: sql<boolean>`${contests.announcedAt} is not null`,
         })
         .from(contestApplicants)
         .innerJoin(contests, eq(contests.uuid, contestApplicants.contestUuid))

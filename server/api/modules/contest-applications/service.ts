@@ -94,8 +94,9 @@ export function createApplicationService(deps: ApplicationDependencies) {
   }
 
   /** The scores and comments that the artist gets; null where the terms promise none, and before the announcement. */
-  async function findFeedback({ application, terms }: FoundApplication) {
-    if (!getsFeedback(terms?.feedback ?? null, application.announcedStatus)) return null;
+  async function findFeedback({ application, terms, isAnnounced }: FoundApplication) {
+    const announced = isAnnounced ? application.announcedStatus : null;
+    if (!getsFeedback(terms?.feedback ?? null, announced)) return null;
     const { reviews, rules } = await repository.findFeedback(application);
     return feedbackOf(reviews, rules);
   }

@@ -11,6 +11,7 @@ import { outbox } from '@/server/db/schema/outbox';
 import { holdContest } from './held-contest-repository';
 import type { WorkedContest } from './policy';
 import { keepCounted, reckonScores } from './reckoning-repository';
+import { enterRound } from './round-repository';
 import { inRound, meanScore } from './repository';
 
 export type DecisionRepository = ReturnType<typeof createDecisionRepository>;
@@ -75,7 +76,9 @@ export function createDecisionRepository(orm: Orm) {
         const passed = new Set(uuids);
         confirm({ passed: uuids.length, failed: all.length - uuids.length });
         if (!isTrial) {
-          await moveOn(tx, { contestUuid, round, candidates, uuids });
+          await keepCounted(tx, contestUuid, round);
+          const entered = { contestUuid, byUuid, edition: contest.edition, round: round + 1 };
+          await moveOn(tx, { contestUuid, round, candidates, uuids }, await enterRound(tx, entered, now));
           const event = { contestUuid, at: now, kind: 'ROUND_ENDED', byUuid, round } as const;
           await logContestEvent(tx, { ...event, count: uuids.length });
         }
@@ -202,10 +205,15 @@ async function passes(
 async function moveOn(
   tx: Transaction,
   moved: { contestUuid: string; round: number; candidates: SQL | undefined; uuids: readonly string[] },
+  entered: Awaited<ReturnType<typeof enterRound>>,
 ): Promise<void> {
   const { contestUuid, round, candidates, uuids } = moved;
-  await keepCounted(tx, contestUuid, round);
   const others = uuids.length === 0 ? undefined : notInArray(contestApplicants.uuid, [...uuids]);
+  // Only the end of the last round can be undone.
+  await tx
+    .update(contestApplicants)
+    .set({ statusBefore: null })
+    .where(and(eq(contestApplicants.contestUuid, contestUuid), isNotNull(contestApplicants.statusBefore)));
   const statusBefore = sql`${contestApplicants.status}`;
   await tx.update(contestApplicants).set({ status: 'REJECTED', statusBefore }).where(and(candidates, others));
   await tx
@@ -217,7 +225,7 @@ async function moveOn(
     .where(candidates);
   await tx
     .update(contests)
-    .set({ round: round + 1, version: sql`${contests.version} + 1` })
+    .set({ ...entered, version: sql`${contests.version} + 1` })
     .where(eq(contests.uuid, contestUuid));
   // A round that was opened again has scores of the next one already.
   await reckonScores(tx, contestUuid);

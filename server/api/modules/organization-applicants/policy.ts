@@ -58,9 +58,9 @@ export const seesOthers = (sight: Sight, of: { round: number; hasOwnScore: boole
 
 type Scored = { round: number; edition: number; points: number | null };
 
-/** Whether a review has a valid score: of the present rule, or of a round that is over. */
+/** Whether a review has a valid score: of the present round and rule, or of a round that is over. */
 export const isScore = (sight: Sight, { round, edition, points }: Scored): boolean =>
-  points !== null && (round < sight.round || edition === sight.edition);
+  points !== null && (round < sight.round || (round === sight.round && edition === sight.edition));
 
 /** The reviews that a reader may see: their own, and others' as `seesOthers` has it. */
 export function seenReviews<Review extends Scored & { reviewerUuid: string }>(

@@ -18,8 +18,11 @@ export const isValidScore: SQL | undefined = and(
   not(isRemoved(contests.uuid, reviewerUuid)),
 );
 
-/** Whether a review has a score that counts, or did when its round ended; for a query that reads reviews, applicants and contests. */
-export const isCountedScore: SQL | undefined = or(eq(counted, true), isValidScore);
+/** The reviews of an applicant whose scores count, or did when their round ended; for a query that reads applicants and contests. */
+export const isCountedScore: SQL | undefined = and(
+  eq(applicantUuid, contestApplicants.uuid),
+  or(eq(counted, true), isValidScore),
+);
 
 /** Notes which scores of a contest's round count, before the round ends: later changes of rule and panel leave them as they are. */
 export async function keepCounted(tx: Transaction, contestUuid: string, ended: number): Promise<void> {

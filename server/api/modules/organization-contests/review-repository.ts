@@ -132,7 +132,7 @@ export function createContestReviewRepository(orm: Orm) {
         await logContestEvent(tx, { ...event, count: savedEdition });
         const change = { edition: savedEdition, startsOver };
         if (scores > 0)
-          await mailPanel(tx, contestUuid, ({ email, ...to }) =>
+          await mailPanel(tx, contestUuid, 'PRESENT', ({ email, ...to }) =>
             mailTo('contest-rule-changed', email, { ...to, ...change }),
           );
         return 'saved';

@@ -23,9 +23,9 @@ export function assertFew(audience: MessageAudience, sent: number): void {
   throw new ApiError('TOO_MANY_REQUESTS', { message });
 }
 
-/** @throws ApiError CONFLICT where the owner confirmed another number of mails, and where nobody would get one */
+/** @throws ApiError CONFLICT where the owner confirmed another number of mails, and where there is no recipient */
 export function assertConfirmed(confirmed: number, count: number): void {
   if (confirmed !== count)
     throw new ApiError('CONFLICT', { message: messageMessages.recipientsChanged(count) });
-  if (count === 0) throw new ApiError('CONFLICT', { message: messageMessages.nobody });
+  if (count === 0) throw new ApiError('CONFLICT', { message: messageMessages.noRecipient });
 }

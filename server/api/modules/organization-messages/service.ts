@@ -66,7 +66,7 @@ export function createMessageService({ repository, contests, wakeOutbox, clock }
     /**
      * Mails a message. A call with the uuid of a message that was sent answers with it and sends nothing.
      * @throws ApiError FORBIDDEN for a reviewer; NOT_FOUND also for an applicant of another contest; CONTEST_STANDING; CONFLICT where
-     * another number of mails was confirmed or nobody would get one; TOO_MANY_REQUESTS
+     * another number of mails was confirmed or there is no recipient; TOO_MANY_REQUESTS
      */
     async send(
       actor: SignedIn,

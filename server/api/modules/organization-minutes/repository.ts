@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReviewRule } from '@/lib/contracts/review-rule';
 import { isCountedScore } from '@/server/api/modules/organization-applicants/shared-rows';
 import { writeAudit } from '@/server/db/audit';
@@ -6,6 +6,7 @@ import type { Orm, Transaction } from '@/server/db/client';
 import { accounts } from '@/server/db/schema/account';
 import { contestApplicants, contests, organizations } from '@/server/db/schema/contest';
 import {
+  contestEvents,
   contestExclusions,
   contestJurors,
   contestReviewRules,
@@ -66,6 +67,7 @@ export function createMinutesRepository(orm: Orm) {
             ownerScorers: await listOwnerScorers(tx, contestUuid),
             rules: await listRules(tx, contestUuid),
             exclusions: await listExclusions(tx, contestUuid),
+            reopenings: await listReopenings(tx, contestUuid),
             owner: await findName(tx, ownerUuid),
           };
         },
@@ -94,6 +96,7 @@ const listJurors = (tx: Transaction, contestUuid: string) =>
       name: accounts.name,
       addedAt: contestJurors.addedAt,
       removedAt: contestJurors.removedAt,
+      rounds: contestJurors.rounds,
     })
     .from(contestJurors)
     .innerJoin(accounts, eq(accounts.uuid, contestJurors.accountUuid))
@@ -145,6 +148,24 @@ const listExclusions = (tx: Transaction, contestUuid: string) =>
     .innerJoin(accounts, eq(accounts.uuid, contestExclusions.jurorUuid))
     .where(eq(contestApplicants.contestUuid, contestUuid))
     .orderBy(asc(contestExclusions.createdAt), asc(contestExclusions.uuid));
+
+/** The rounds and announcements that were opened again, the first one first. */
+const listReopenings = (tx: Transaction, contestUuid: string) =>
+  tx
+    .select({
+      at: contestEvents.at,
+      kind: contestEvents.kind,
+      round: contestEvents.round,
+      reason: contestEvents.reason,
+    })
+    .from(contestEvents)
+    .where(
+      and(
+        eq(contestEvents.contestUuid, contestUuid),
+        inArray(contestEvents.kind, ['ROUND_REOPENED', 'ANNOUNCEMENT_REOPENED']),
+      ),
+    )
+    .orderBy(asc(contestEvents.at), asc(contestEvents.uuid));
 
 async function findName(tx: Transaction, accountUuid: string): Promise<string> {
   const [row] = await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.uuid, accountUuid));

@@ -93,7 +93,7 @@ export function createAssignmentRepository(orm: Orm) {
         if (typeof done === 'string' || !('applicants' in done)) return done;
         const { applicants, hasChanged } = done;
         if (hasChanged) {
-          const count = applicants;
+          const count = form.mode === 'ALL' ? null : applicants;
           const event = { contestUuid, at: now, kind: 'APPLICANTS_ASSIGNED', byUuid, round, count } as const;
           await logContestEvent(tx, event);
         }

@@ -73,7 +73,7 @@ interface Reviewing {
 
 /**
  * Whether an applicant is the juror's to review (C-103): in the present round each applicant where it isn't divided, else those that are
- * assigned to the juror or to nobody; in a round that is over the same, and each one that the juror reviewed.
+ * assigned to the juror or to no one; in a round that is over the same, and each one that the juror reviewed.
  */
 function isReviewedBy({ jurorUuid, rounds, round, assignedRound }: Reviewing): SQL {
   const isAssigned = sql`exists (select 1 from ${contestAssignments} where ${contestAssignments.applicantUuid} = ${contestApplicants.uuid}
@@ -155,10 +155,11 @@ export async function leavePanels(
   return leftUuids;
 }
 
-/** Mails the jurors of a contest's present round. */
+/** Mails the jurors of a contest's present round, or of all rounds. */
 export async function mailPanel(
   tx: Transaction,
   contestUuid: string,
+  whom: 'PRESENT' | 'ALL',
   mailOf: (to: {
     email: string;
     name: string;
@@ -172,7 +173,11 @@ export async function mailPanel(
     .innerJoin(accounts, eq(accounts.uuid, contestJurors.accountUuid))
     .innerJoin(contests, eq(contests.uuid, contestJurors.contestUuid))
     .where(
-      and(eq(contestJurors.contestUuid, contestUuid), ...[isPresentJuror, eq(accounts.status, 'ACTIVE')]),
+      and(
+        eq(contestJurors.contestUuid, contestUuid),
+        whom === 'ALL' ? isNull(contestJurors.removedAt) : isPresentJuror,
+        eq(accounts.status, 'ACTIVE'),
+      ),
     );
   const mails = rows.flatMap(({ email, ...to }) =>
     email === null ? [] : [mailOf({ ...to, email, contestUuid })],
