@@ -163,6 +163,8 @@ export const OFFLINE_LISTS: readonly OfflineList[] = [
 
 /** Components with such controls that have no row. */
 export const WITHOUT_ROW: Readonly<Record<string, string>> = {
+  'components/organization/messages/message-log.tsx':
+    'No demo contest has a second page of messages. `FaultPlace` is shown as in the other lists.',
   'components/article/specials-instead.tsx':
     'The specials under a missing one. Its page numbers are those of the lists.',
 };

@@ -100,10 +100,10 @@ test('the facts, the panel, the rule and the signatures of jurors who are on the
     ),
   );
   expect(text).toContain('심사회의록달빛창가공모주최봄결미술관');
-  expect(text).toContain('접수기간2026.11.1.09:00–2026.11.20.18:00');
+  expect(text).toContain('접수기간2026.11.1.(일)09:00–2026.11.20.(금)18:00마감');
   expect(text).toContain('결과발표발표전');
   expect(text).toContain('심사규칙제1판척도1–5점심사항목종합점수집계최고·최저제외평균');
-  expect(text).toContain('윤서인2026.11.10.배윤조2026.11.10.해촉2026.11.15.한결책임자로채점');
+  expect(text).toContain('윤서인2026.11.10.배윤조2026.11.10.2차에심사·해촉2026.11.15.한결책임자로채점');
   expect(text).toContain('제척하거나회피한심사위원이없습니다.');
   expect(text).not.toContain('심의총평');
   expect(text).toContain('이름서명날짜윤서인한결(책임자)');
