@@ -36,7 +36,6 @@ import '@/components/artwork/hang.module.css';
 import '@/components/artwork/lazy-viewer.module.css';
 import '@/components/artwork/rail-card.module.css';
 import '@/components/article/article-card.module.css';
-import '@/components/contest/organization-mark.module.css';
 import '@/components/contest/terms-card.module.css';
 import '@/components/ui/dialog/dialog-shell.module.css';
 // The frame.

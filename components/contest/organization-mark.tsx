@@ -1,6 +1,6 @@
 import type { VerifiedOrganization } from '@/lib/contracts/contest';
 import * as verifiedMessages from '@/lib/messages/verified-organization';
-import styles from './organization-mark.module.css';
+import styles from './terms-card.module.css';
 
 /**
  * Says that the organization of a contest is verified, and by what (O-104). It names the organization itself: the contest's
@@ -8,9 +8,9 @@ import styles from './organization-mark.module.css';
  */
 export function OrganizationMark({ organization }: { organization: VerifiedOrganization }) {
   return (
-    <div className={styles.mark}>
+    <div className={styles.organization}>
       <p className="t-small">
-        <b className={styles.name}>{organization.name}</b> · {verifiedMessages.verified}
+        <b>{organization.name}</b> · {verifiedMessages.verified}
       </p>
       <p className="t-cap num">{verifiedMessages.verifiedBy(organization)}</p>
     </div>
