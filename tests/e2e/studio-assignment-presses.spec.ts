@@ -44,7 +44,7 @@ const ROWS: readonly PressRow[] = [
       const { uuid } = await openReviewed(page);
       await addJuror(page, uuid);
       await openJury(page, uuid);
-      await page.getByRole('button', { name: `차수: ${NAME}` }).click();
+      await page.getByRole('button', { name: /^차수/ }).click();
       const dialog = page.getByRole('dialog', { name: assignmentMessages.roundsTitle(NAME) });
       await dialog.getByRole('radio', { name: '2차만' }).check();
       return dialog.getByRole('button', { name: '정하기' });
