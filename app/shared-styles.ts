@@ -26,7 +26,6 @@ import '@/components/ui/image/carousel.module.css';
 import '@/components/ui/state/progress-bar.module.css';
 import '@/components/search/understood-note.module.css';
 import '@/components/search/highlighted.module.css';
-import '@/components/search/search-screen.module.css';
 import '@/components/like/like-button.module.css';
 import '@/components/artist/artist-genres.module.css';
 import '@/components/artist/artist-badge.module.css';

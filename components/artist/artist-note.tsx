@@ -1,3 +1,4 @@
+import { TextSummary } from '@/components/ui/action/text-summary';
 import { Printed } from '@/components/ui/printed';
 import { paragraphsOf } from '@/lib/format/paragraphs';
 import styles from './artist-note.module.css';
@@ -25,10 +26,10 @@ export function ArtistNote({ text }: { text: string }) {
           paragraphs(rest)
         ) : (
           <details className={styles.rest}>
-            <summary className="t-small">
+            <TextSummary>
               <span className={styles.more}>더 읽기</span>
               <span className={styles.less}>접기</span>
-            </summary>
+            </TextSummary>
             {paragraphs(rest)}
           </details>
         )}

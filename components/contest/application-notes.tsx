@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { TextSummary } from '@/components/ui/action/text-summary';
 import { KeptFilesNote } from '@/components/form/kept-files-note';
 import { Button } from '@/components/ui/action/button';
 import { Note } from '@/components/ui/state/note';
@@ -78,7 +79,7 @@ function OtherDraftNote({ other }: { other: OtherDraft }) {
           {decision.taken === 'own' ? contestMessages.ownTaken : contestMessages.otherTaken}
         </p>
         <details>
-          <summary className="t-small">두 창의 다른 내용 다시 보기</summary>
+          <TextSummary>두 창의 다른 내용 다시 보기</TextSummary>
           <Differing differing={decision.differing} />
         </details>
       </Note>

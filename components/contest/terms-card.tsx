@@ -1,3 +1,4 @@
+import { TextSummary } from '@/components/ui/action/text-summary';
 import { termLines, type TermKey } from '@/lib/contest/terms/term-lines';
 import type { TermsEdition } from '@/lib/contracts/contest-terms';
 import { formatDay } from '@/lib/format/day';
@@ -35,7 +36,7 @@ export function TermsCard({ id, edition, title = '공모 조건', level = 2, sho
       <Lines lines={shown} />
       {shown.length === lines.length ? null : (
         <details className={styles.more}>
-          <summary className="t-small">조건 모두 보기</summary>
+          <TextSummary>조건 모두 보기</TextSummary>
           <Lines lines={lines.filter((line) => !shown.includes(line))} />
         </details>
       )}

@@ -1,3 +1,4 @@
+import { TextSummary } from '@/components/ui/action/text-summary';
 import type { TermsRevision } from '@/lib/contracts/contest-terms';
 import { dayInSeoul } from '@/lib/date/seoul';
 import { formatDay } from '@/lib/format/day';
@@ -24,9 +25,9 @@ export function TermsHistory({ id, revisions }: TermsHistoryProps) {
       </div>
       {revisions.map(({ edition, at, changes }, index) => (
         <details key={edition} open={index === 0} className={`${styles.more} ${styles.revision}`}>
-          <summary className="t-small num">
+          <TextSummary className="num">
             {termsMessages.edition(edition)} · {formatDay(dayInSeoul(new Date(at)))}
-          </summary>
+          </TextSummary>
           <TermChanges changes={changes} />
         </details>
       ))}

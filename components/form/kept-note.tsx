@@ -2,7 +2,7 @@
 
 import { TextButton } from '@/components/ui/action/text-link';
 import * as formMessages from '@/lib/messages/form';
-import styles from './kept-note.module.css';
+import styles from '@/components/ui/state/notice-state.module.css';
 import type { KeptTyping } from './use-kept-typing';
 
 /** Says that typed text was restored into the form, and lets the user discard it. */
@@ -13,7 +13,7 @@ export function KeptNote({
 }) {
   if (restored === null) return null;
   return (
-    <div className={styles.note} data-kept-note="">
+    <div className={styles.kept} data-kept-note="">
       <p role="status">
         {formMessages.typingRestored}
         {restored.lacksFiles ? ` ${formMessages.filesAgain}` : ''}

@@ -22,6 +22,9 @@ interface DecisionReader {
   receipt: string;
 }
 
+/** The reader of a preview whose mail has no recipient, or none who is named. */
+export const SAMPLE_RECIPIENT = { name: '홍길동', receipt: '000000-XXXXXX' };
+
 /** The organizer's texts for one reader. */
 export function filledDecision({ subject, text }: DecisionTexts, reader: DecisionReader): DecisionTexts {
   const values = { 이름: reader.name, 공모전: reader.contest, 접수번호: reader.receipt };

@@ -80,7 +80,11 @@ test('minutes are printed by the process too, without a look for pictures', asyn
   const file = await printer.print({ kind: 'minutes', minutes }, { signal: signal() });
   const [texts = []] = await pdfTexts(new Uint8Array(await new Response(file.read() as never).arrayBuffer()));
   expect(texts).toEqual(
-    expect.arrayContaining(['심사 회의록', minutes.title, '2026. 11. 1. 09:00 – 2026. 11. 20. 18:00']),
+    expect.arrayContaining([
+      '심사 회의록',
+      minutes.title,
+      '2026. 11. 1. (일) 09:00 – 2026. 11. 20. (금) 18:00 마감 · 한국 시간',
+    ]),
   );
   await file.remove();
   expect(readdirSync(directory)).toEqual([]);

@@ -1,5 +1,6 @@
 'use client';
 
+import { TextSummary } from '@/components/ui/action/text-summary';
 import { FieldRow } from '@/components/form/form-layout';
 import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
 import { Checkbox } from '@/components/ui/field/checkbox';
@@ -115,7 +116,7 @@ function PatternRule({ field, faults, onChange }: FieldRulesProps) {
   const fault = faults['validation.pattern'];
   return (
     <details className={styles.more} open={pattern !== undefined || fault !== undefined}>
-      <summary className="t-small">답의 형식 정하기</summary>
+      <TextSummary>답의 형식 정하기</TextSummary>
       <div className={styles.moreFields}>
         <TextField
           label="정규식"

@@ -1,5 +1,6 @@
 'use client';
 
+import { TextSummary } from '@/components/ui/action/text-summary';
 import { TextLink } from '@/components/ui/action/text-link';
 import { FaultPlace } from '@/components/ui/field/fault-place';
 import { Pagination } from '@/components/ui/list/pagination';
@@ -82,8 +83,8 @@ function SentMessage({ contestUuid, message }: { contestUuid: string; message: C
         )}{' '}
         <span className="muted">{messageMessages.sentCounts(sent, unreachable)}</span>
       </p>
-      <details className={styles.text}>
-        <summary className="t-small">내용 보기</summary>
+      <details>
+        <TextSummary>내용 보기</TextSummary>
         <p className="t-small pre">{text}</p>
       </details>
     </li>

@@ -1,14 +1,11 @@
 import { wholeMessage } from '@/lib/contest/message-mail';
-import type { DecisionTexts } from '@/lib/contest/decision-mail';
+import { SAMPLE_RECIPIENT, type DecisionTexts } from '@/lib/contest/decision-mail';
 import type { MessageAudience, MessageRecipients } from '@/lib/contracts/contest-message';
 import type { OrganizationContest } from '@/lib/contracts/organization-contest';
 import * as contestMessages from '@/lib/messages/contest';
 import * as messageMessages from '@/lib/messages/contest-message';
 import styles from './messages-page.module.css';
 import type { AudienceRecipients } from './use-recipients';
-
-/** The placeholder for a mail whose recipient isn't named. */
-const SAMPLE_RECIPIENT = { name: '홍길동', receipt: '000000-XXXXXX' };
 
 interface MessagePreviewProps {
   contest: OrganizationContest;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormContext, useWatch } from 'react-hook-form';
+import { TextSummary } from '@/components/ui/action/text-summary';
 import { TextLink } from '@/components/ui/action/text-link';
 import * as sitePaths from '@/lib/paths/site';
 import styles from './ai-use-field.module.css';
@@ -41,7 +42,7 @@ export function AiUseField({ saved }: { saved: boolean }) {
         {STATES[isAllowed ? 'allowed' : 'refused'][isAllowed === saved ? 'now' : 'then']}
       </p>
       <details className={styles.more}>
-        <summary>무엇을 하고 무엇을 못 하나요</summary>
+        <TextSummary>무엇을 하고 무엇을 못 하나요</TextSummary>
         <ul>
           {DOES.map((text) => (
             <li key={text}>{text}</li>

@@ -141,11 +141,13 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
                   {APPLICANT_STATUS_LABELS[decision]}
                   {preview === null ? ' 메일' : ` ${preview[name].count}명에게`}
                 </legend>
-                <MailFields
-                  register={(part) => form.register(`${name}.${part}`)}
-                  errorOf={(part) => form.errorOf(`${name}.${part}`)}
-                  text={mail.text}
-                />
+                <div className={styles.fields}>
+                  <MailFields
+                    register={(part) => form.register(`${name}.${part}`)}
+                    errorOf={(part) => form.errorOf(`${name}.${part}`)}
+                    text={mail.text}
+                  />
+                </div>
                 <MailPreview
                   {...{ decision, mail, announcement, contest: title }}
                   rejectsUndecided={typed.rejectsUndecided === true}

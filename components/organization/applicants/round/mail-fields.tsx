@@ -3,7 +3,6 @@ import { TextArea } from '@/components/ui/field/text-area';
 import { TextField } from '@/components/ui/field/text-field';
 import type { DecisionTexts } from '@/lib/contest/decision-mail';
 import * as contestLimits from '@/lib/limits/contest';
-import styles from './announce-dialog.module.css';
 
 interface MailFieldsProps {
   register: (part: keyof DecisionTexts) => UseFormRegisterReturn;
@@ -12,10 +11,10 @@ interface MailFieldsProps {
   text: string;
 }
 
-/** The texts of a mail to applicants. */
+/** The texts of a mail to applicants. Each form that shows them sets their distance. */
 export function MailFields({ register, errorOf, text }: MailFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <>
       <TextField label="제목" required error={errorOf('subject')} {...register('subject')} />
       <TextArea
         label="내용"
@@ -26,6 +25,6 @@ export function MailFields({ register, errorOf, text }: MailFieldsProps) {
         error={errorOf('text')}
         {...register('text')}
       />
-    </div>
+    </>
   );
 }

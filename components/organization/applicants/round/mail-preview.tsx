@@ -1,14 +1,11 @@
 import { TextButton } from '@/components/ui/action/text-link';
-import { wholeDecision, type DecisionTexts } from '@/lib/contest/decision-mail';
+import { SAMPLE_RECIPIENT, wholeDecision, type DecisionTexts } from '@/lib/contest/decision-mail';
 import type { ApplicantStatus } from '@/lib/contracts/contest';
 import type { AnnouncementPreview } from '@/lib/contracts/organization-applicant';
 import * as contestMessages from '@/lib/messages/contest';
 import { APPLICANT_STATUS_LABELS } from '@/lib/options/contest';
 import styles from './announce-dialog.module.css';
 import type { useAnnouncement } from './use-announcement';
-
-/** The placeholder for a mail without a recipient. */
-const SAMPLE_RECIPIENT = { name: '홍길동', receipt: '000000-XXXXXX' };
 
 export type Decision = Extract<ApplicantStatus, 'SELECTED' | 'REJECTED'>;
 
