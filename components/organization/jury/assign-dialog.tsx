@@ -7,25 +7,18 @@ import { ContractForm } from '@/components/form/contract-form';
 import { SentFields } from '@/components/form/sent-fields';
 import { useContractForm } from '@/components/form/use-contract-form';
 import { SendButton } from '@/components/ui/action/send-button';
-import { TextLink } from '@/components/ui/action/text-link';
 import { showAlert } from '@/components/ui/dialog/alert-store';
 import { CancelButton } from '@/components/ui/dialog/cancel-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { showToast } from '@/components/ui/dialog/toast-store';
 import { CheckboxGroup } from '@/components/ui/field/checkbox-group';
 import { FormAlert } from '@/components/ui/field/form-alert';
-import { ErrorState } from '@/components/ui/state/error-state';
-import { Skeleton } from '@/components/ui/state/skeleton';
-import { useLateQueries } from '@/components/ui/use-late-queries';
-import { failureMessage } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
-import type { Jury } from '@/lib/contracts/organization-jury';
 import { formatCount } from '@/lib/format/count';
 import * as assignmentMessages from '@/lib/messages/contest-assignment';
 import * as juryMessages from '@/lib/messages/contest-jury';
-import * as contestPaths from '@/lib/paths/contest';
+import { DialogJurors, useJurorChoice } from './dialog-jurors';
 import { isOfRound } from './juror-state';
-import { juryQuery } from './jury-query';
 import styles from './jury-page.module.css';
 
 interface AssignDialogProps {
@@ -41,11 +34,9 @@ const formSchema = z.object({ jurorUuids: z.array(z.uuid()).min(1, juryMessages.
 /** Asks an owner which jurors review the selected applicants, and assigns them. */
 export function AssignDialog({ contestUuid, round, applicantIds, onDone, onClose }: AssignDialogProps) {
   const formId = useId();
-  const { results, error, load } = useLateQueries<Jury>([juryQuery(contestUuid)]);
-  const result = results?.[0];
-  const failure = error ?? result?.error ?? null;
-  const jury = result?.data ?? null;
-  const jurors = jury?.jurors.filter((juror) => isOfRound(juror, round)) ?? [];
+  const choice = useJurorChoice(contestUuid, ({ jurors }) =>
+    jurors.filter((juror) => isOfRound(juror, round)),
+  );
   const form = useContractForm({
     leaving: 'FORGOTTEN',
     schema: formSchema,
@@ -72,54 +63,40 @@ export function AssignDialog({ contestUuid, round, applicantIds, onDone, onClose
       footer={
         <>
           <CancelButton />
-          <SendButton small form={formId} isSending={form.isSending} aria-disabled={jurors.length === 0}>
+          <SendButton small form={formId} isSending={form.isSending} aria-disabled={!choice.jurors?.length}>
             배정하기
           </SendButton>
         </>
       }
     >
-      {failure !== null ? (
-        <ErrorState
-          title={juryMessages.juryFailed}
-          hint={failureMessage(failure)}
-          onRetry={() => (error === null ? void result?.refetch() : load())}
-        />
-      ) : jury === null ? (
-        <div aria-busy="true">
-          <span className="vh">심사단을 불러오는 중</span>
-          <Skeleton height="160px" />
-        </div>
-      ) : jurors.length === 0 ? (
-        <>
-          <p className="t-small pre">{assignmentMessages.noPanel}</p>
-          <TextLink href={contestPaths.jury(contestUuid)}>심사단 보기</TextLink>
-        </>
-      ) : (
-        <ContractForm form={form} id={formId} className={styles.form} aria-label="심사위원 배정">
-          <SentFields isSending={form.isSending}>
-            <CheckboxGroup
-              legend="심사위원"
-              required
-              options={Object.fromEntries(
-                jurors.map(({ accountUuid, name, assigned }): [string, string] => [
-                  accountUuid,
-                  `${name} · 지금 ${formatCount(assigned)}명`,
-                ]),
-              )}
-              chosen={chosen}
-              error={form.errorOf('jurorUuids')}
-              onChange={(next) =>
-                form.setValue('jurorUuids', next, { shouldValidate: form.formState.isSubmitted })
-              }
-            />
-          </SentFields>
-          <p className="t-cap pre">
-            {assignmentMessages.assignLead}
-            {jury.assignment.mode === 'ALL' ? ` ${assignmentMessages.assignFirst}` : null}
-          </p>
-          <FormAlert>{form.alert}</FormAlert>
-        </ContractForm>
-      )}
+      <DialogJurors choice={choice} empty={assignmentMessages.noPanel}>
+        {(jurors, { assignment }) => (
+          <ContractForm form={form} id={formId} className={styles.form} aria-label="심사위원 배정">
+            <SentFields isSending={form.isSending}>
+              <CheckboxGroup
+                legend="심사위원"
+                required
+                options={Object.fromEntries(
+                  jurors.map(({ accountUuid, name, assigned }): [string, string] => [
+                    accountUuid,
+                    `${name} · 지금 ${formatCount(assigned)}명`,
+                  ]),
+                )}
+                chosen={chosen}
+                error={form.errorOf('jurorUuids')}
+                onChange={(next) =>
+                  form.setValue('jurorUuids', next, { shouldValidate: form.formState.isSubmitted })
+                }
+              />
+            </SentFields>
+            <p className="t-cap pre">
+              {assignmentMessages.assignLead}
+              {assignment.mode === 'ALL' ? ` ${assignmentMessages.assignFirst}` : null}
+            </p>
+            <FormAlert>{form.alert}</FormAlert>
+          </ContractForm>
+        )}
+      </DialogJurors>
     </Dialog>
   );
 }
