@@ -20,6 +20,7 @@ export const tooManyToMany = (max: number) =>
   `여러 사람에게 보내는 메시지는 공모 하나에 하루 ${max}번까지 보낼 수 있습니다. 내일 다시 보내 주세요.`;
 export const tooManyToOne = (max: number) =>
   `한 사람에게 보내는 메시지는 한 시간에 ${max}번까지 보낼 수 있습니다. 잠시 후 다시 보내 주세요.`;
+export const oneIsMissing = '이 지원자를 찾을 수 없어요. 지원을 취소했을 수 있어요.';
 export const countsFailed = '받는 사람 수를 불러오지 못했어요.';
 export const unreachable = (count: number) => `${count}명은 탈퇴하거나 이용이 정지되어 메일을 받지 못해요.`;
 export const send = (count: number) => `${count}명에게 보낼까요?`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as messageMessages from '@/lib/messages/contest-message';
 import * as contestPaths from '@/lib/paths/contest';
 import * as myPaths from '@/lib/paths/my';
@@ -72,6 +73,11 @@ test('an owner writes to all who sent and to one of them, who read it in the mai
     await expectNoHorizontalOverflow(page);
     await takePicture(page, 'organization-messages-log');
   }
+
+  // Of an applicant who has withdrawn, the address is still in another window.
+  await page.goto(contestPaths.messages(uuid, randomUUID()));
+  await expect(form.getByRole('alert')).toContainText(messageMessages.oneIsMissing);
+  await expect(form.getByRole('alert').getByRole('link', { name: '지원자 화면으로' })).toBeVisible();
 
   await logIn(page.context(), 'artist01', 'ARTIST');
   await page.goto(myPaths.applications());

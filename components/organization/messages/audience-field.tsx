@@ -40,7 +40,12 @@ export function AudienceField(props: AudienceFieldProps) {
           if (next !== undefined) onChoose(next);
         }}
       />
-      {recipients.isFailed ? (
+      {recipients.isMissing ? (
+        <p className="t-small" role="alert">
+          {messageMessages.oneIsMissing}{' '}
+          <TextLink href={contestPaths.applicants(contest.uuid)}>지원자 화면으로</TextLink>
+        </p>
+      ) : recipients.isFailed ? (
         <p className="t-small" role="alert">
           {messageMessages.countsFailed} <TextButton onClick={recipients.retry}>다시 시도</TextButton>
         </p>

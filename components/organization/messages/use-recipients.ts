@@ -1,6 +1,7 @@
 'use client';
 
 import { useLateQueries } from '@/components/ui/use-late-queries';
+import { ApiFailure } from '@/lib/browser/api-failure';
 import { callApi } from '@/lib/browser/call-api';
 import type { MessageAudience, MessageRecipients } from '@/lib/contracts/contest-message';
 
@@ -35,9 +36,14 @@ export function useRecipients(to: Addressing, audiences: readonly MessageAudienc
   );
   const of = (audience: MessageAudience) => results?.[audiences.indexOf(audience)];
   const failed = results?.filter(({ isError, data }) => isError && data === undefined) ?? [];
+  const isMissing = failed.some(
+    ({ error: cause }) => cause instanceof ApiFailure && cause.code === 'NOT_FOUND',
+  );
   return {
     of: (audience: MessageAudience): MessageRecipients | null => of(audience)?.data ?? null,
     isFailed: error !== null || failed.length > 0,
+    /** Whether the one applicant has withdrawn or was never there. */
+    isMissing,
     /** Loads those that failed. */
     retry: () => (error === null ? failed.forEach((result) => void result.refetch()) : load()),
     /** Counts an audience anew. */

@@ -19,6 +19,7 @@ import { accountUuid, articleUuid, momentFrom, required, userAccountIdOf, uuidOf
 import type { SeedContext } from './context';
 import type { SeedData } from './data';
 import { jpegOf } from './picture-jpeg';
+import { seedContestLog } from './seed-contest-log';
 import { REVIEWERS, reviewsOf, seedReviews } from './seed-reviews';
 
 type DemoContest = SeedData['contests']['contests'][number];
@@ -78,6 +79,13 @@ export async function seedContests(orm: Orm, context: SeedContext, uploads: Uplo
   await orm.insert(storedUploads).values(uploads.map((row) => ({ ...row, createdAt: claimedAt, claimedAt })));
   await seedApplicants(orm, context, uploads);
   await seedReviews(orm, context, rows);
+  await seedContestLog(
+    orm,
+    rows.map((row) => ({
+      ...row,
+      applicants: data.contests.applicants.filter(({ contestKey }) => contestKey === row.key).length,
+    })),
+  );
 }
 
 /** The form of a contest, after the one that asked for the agreement to its first terms. */
