@@ -14,6 +14,7 @@ const WIDTHS = [1440, 768, 390] as const;
 
 test('an owner writes to all who sent and to one of them, who read it in the mail and with their application', async ({
   page,
+  consoleGuard,
 }) => {
   const { uuid, title, applicantId, receipt } = await openReviewed(page);
   await page.goto(contestPaths.applicants(uuid));
@@ -75,6 +76,7 @@ test('an owner writes to all who sent and to one of them, who read it in the mai
   }
 
   // Of an applicant who has withdrawn, the address is still in another window.
+  consoleGuard.allow(/404 .*\/messages\/recipients\?/);
   await page.goto(contestPaths.messages(uuid, randomUUID()));
   await expect(form.getByRole('alert')).toContainText(messageMessages.oneIsMissing);
   await expect(form.getByRole('alert').getByRole('link', { name: '지원자 화면으로' })).toBeVisible();
