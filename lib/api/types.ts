@@ -14487,6 +14487,7 @@ export interface operations {
                         data: {
                             active: boolean;
                             alreadyApplied: boolean;
+                            begun: boolean;
                         };
                     };
                 };

@@ -101,7 +101,14 @@ export const contestQuerySchema = z.object({
 export const contestActiveSchema = z.object({ active: z.boolean() });
 
 /** Answer of `GET /v1/artists/contest-applicable/{contestUuid}`. */
-export const contestApplicableSchema = z.object({ active: z.boolean(), alreadyApplied: z.boolean() });
+export const contestApplicableSchema = z.object({
+  active: z.boolean(),
+  /** Whether the artist has sent an application. */
+  alreadyApplied: z.boolean(),
+  /** Whether the artist has a draft and has sent none. */
+  begun: z.boolean(),
+});
+export type ContestApplicable = z.infer<typeof contestApplicableSchema>;
 
 /** The artist's kept portfolio, as a file of an application. */
 export const portfolioEntrySchema = z.object({

@@ -95,12 +95,12 @@ test('an artist learns whether applying is possible, and whether it was done', a
   const [as, { uuid }] = [await applicant(), await contest()];
   const params = { contestUuid: uuid };
   const ask = () => api.get('/v1/artists/contest-applicable/{contestUuid}', { as, params });
-  expect(await ask()).toEqual({ active: true, alreadyApplied: false });
+  expect(await ask()).toEqual({ active: true, alreadyApplied: false, begun: false });
   const { id } = await begin(as, uuid, ANSWERS);
-  expect(await ask()).toEqual({ active: true, alreadyApplied: false });
+  expect(await ask()).toEqual({ active: true, alreadyApplied: false, begun: true });
   await send(as, id);
   clock.set(CLOSES_AT);
-  expect(await ask()).toEqual({ active: false, alreadyApplied: true });
+  expect(await ask()).toEqual({ active: false, alreadyApplied: true, begun: false });
 });
 
 test('a form begins with what is known of the artist', async () => {

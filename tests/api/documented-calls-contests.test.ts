@@ -112,7 +112,7 @@ test('the checks before an application', async () => {
   });
   const applicable = { as, params };
   expect(await call('GET /v1/artists/contest-applicable/{contestUuid}', applicable)).toEqual({
-    ...{ active: true, alreadyApplied: false },
+    ...{ active: true, alreadyApplied: false, begun: false },
   });
   await call('GET /v1/artists/contest-applicants/prefill', { as });
   const none = await api.fails(404, 'GET', '/v1/artists/contest-applicants/portfolio', { as });

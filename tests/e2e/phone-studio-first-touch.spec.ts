@@ -114,7 +114,7 @@ for (const [way, press] of ways) {
 
     test('of an artist opens the application once', async ({ page, request }) => {
       await becomeArtist(page, request, '보라');
-      const asked = countCalls(page, '/contest-applicable/');
+      const asked = countCalls(page, '/contests/by-article/');
       await open(page, articlePaths.page('NEWS', articleUuid('NEWS', 1)));
       await press(page.getByRole('button', { name: '공모전 신청하기' }));
       await expect(page.getByRole('dialog', { name: '제1회 결 신진작가 공모' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as contestMessages from '@/lib/messages/contest';
+import * as applyMessages from '@/lib/messages/contest-apply';
 import * as articlePaths from '@/lib/paths/article';
 import * as myPaths from '@/lib/paths/my';
 import { articleUuid } from '@/server/db/seed/context';
@@ -17,9 +18,9 @@ const NOTE = '서향집의 창틀 그림자를 삼 년째 그리고 있습니다
 
 const formOf = (page: Page) => page.getByRole('dialog', { name: TITLE });
 
-async function press(page: Page): Promise<void> {
+async function press(page: Page, name: string = applyMessages.applyLabels.OPEN): Promise<void> {
   await page.goto(NEWS);
-  await page.getByRole('button', { name: '공모전 신청하기' }).click();
+  await page.getByRole('button', { name }).click();
 }
 
 /** Fills in everything but the files. */
@@ -43,6 +44,9 @@ async function works(count: number) {
 
 test('a guest is asked to log in, a member to become an artist', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/403/);
+  await page.goto(articlePaths.page('NEWS', articleUuid('NEWS', 41)));
+  await expect(page.getByRole('button', { name: applyMessages.applyLabels.OVER })).toBeVisible();
+  await takePicture(page, 'contest-over-news');
   await press(page);
   await answerQuestion(page, contestMessages.loginToApply, '닫기');
   await logIn(context, 'member01', 'MEMBER');
@@ -106,8 +110,10 @@ test('what was written is there again after the page was left, and can be taken 
   const form = formOf(page);
   await form.getByLabel('작가 노트').fill('쓰다 만 글');
   await expect(form.getByText('임시 저장됨')).toBeVisible();
+  await form.getByRole('button', { name: '닫기' }).last().click();
+  await expect(page.getByText(applyMessages.begun)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: '공모전 신청하기' }).click();
+  await page.getByRole('button', { name: applyMessages.applyLabels.BEGUN }).click();
   await expect(form.getByLabel('작가 노트')).toHaveValue('쓰다 만 글');
 
   await page.goto(myPaths.applications());
@@ -127,7 +133,9 @@ test('whoever has applied is asked before applying again', async ({ page, reques
     .setInputFiles(await works(5));
   await formOf(page).getByRole('button', { name: '신청하기' }).click();
   await acceptAlert(page, contestMessages.sent);
-  await press(page);
+  await expect(page.getByText(applyMessages.sent)).toBeVisible();
+  await takePicture(page, 'application-sent-news');
+  await press(page, applyMessages.applyLabels.SENT);
   await answerQuestion(page, contestMessages.alreadyApplied, '다시 신청');
   await expect(formOf(page).getByLabel('작가 노트')).toHaveValue(NOTE.trim());
 });

@@ -22,7 +22,10 @@ const formOf = (page: Page) => page.getByRole('dialog', { name: TITLE });
 const noteOf = (page: Page) => formOf(page).getByLabel('작가 노트');
 
 async function open(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: '공모전 신청하기' }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /신청하기$/ })
+    .click();
   await expect(noteOf(page)).toBeVisible();
   return formOf(page);
 }

@@ -38,7 +38,10 @@ async function expectDeadline(page: Page, isCounted = true): Promise<void> {
 
 const openDialog = async (page: Page, articleUuid: string) => {
   await page.goto(articlePaths.page('NEWS', articleUuid));
-  await page.getByRole('button', { name: '공모전 신청하기' }).click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /신청하기$/ })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('작가 노트')).toBeVisible();
   return dialog;

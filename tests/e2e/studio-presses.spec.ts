@@ -62,7 +62,10 @@ async function openDraft(page: Page): Promise<string> {
 async function openOvertaken(page: Page) {
   const params = { articleUuid: articleUuid('NEWS', 1) };
   await page.goto(articlePaths.page('NEWS', params.articleUuid));
-  await button(page, '공모전 신청하기').click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /신청하기$/ })
+    .click();
   const note = page.getByLabel('작가 노트');
   await expect(note).toBeVisible();
   const contest = apiUrl('/v1/contents/contests/by-article/{articleUuid}', { params });

@@ -238,7 +238,10 @@ async function visit(page: Page, path: string): Promise<Page> {
 }
 
 async function openForm(artist: Page): Promise<Page> {
-  await artist.getByRole('button', { name: '공모전 신청하기' }).click();
+  await artist
+    .locator('main')
+    .getByRole('button', { name: /신청하기$/ })
+    .click();
   await expect(artist.getByRole('dialog')).toBeVisible();
   return artist;
 }

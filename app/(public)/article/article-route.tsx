@@ -105,6 +105,7 @@ function ContestAction({
     contestTerms,
     contestTermsHistory,
     contestResult,
+    opensAt,
     closesAt,
     extendedFrom,
   },
@@ -118,7 +119,7 @@ function ContestAction({
       {contestStop === null ? null : (
         <p className="t-small pre">{contestStopMessages.stopped(contestStop)}</p>
       )}
-      <ApplyButton articleUuid={uuid} contestUuid={contestUuid} closesAt={closesAt} />
+      <ApplyButton articleUuid={uuid} {...{ contestUuid, opensAt, closesAt }} />
       {extendedFrom === null || closesAt === null || closesAt <= extendedFrom ? null : (
         <p className="t-cap num">{termsMessages.extendedFrom(formatZonedEnd(extendedFrom))}</p>
       )}

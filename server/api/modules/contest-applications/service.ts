@@ -151,13 +151,14 @@ export function createApplicationService(deps: ApplicationDependencies) {
   }
 
   return {
-    /** Whether the contest takes applications, and whether the artist has sent one (C-35). @throws ApiError NOT_FOUND */
+    /** Whether the contest takes applications, and whether the artist has begun or sent one (C-35). @throws ApiError NOT_FOUND */
     async getApplicable({ accountUuid }: SignedIn, contestUuid: string) {
       const contest = await contests.getPublished(contestUuid);
       const own = await repository.findOwn(contestUuid, accountUuid);
+      const alreadyApplied = own !== null && own.application.sentAt !== null;
       return {
         active: standingOf(contest, clock()) === 'OPEN',
-        alreadyApplied: own !== null && own.application.sentAt !== null,
+        ...{ alreadyApplied, begun: own !== null && !alreadyApplied },
       };
     },
 
