@@ -5,8 +5,10 @@ export const roundChanged = '심사 차수가 바뀌었습니다. 새로고침�
 export const noJurors = '이번 차수를 심사하는 심사위원이 없습니다. 심사단에서 먼저 넣어 주세요.';
 export const perApplicantRule = (max: number) =>
   `지원자 한 명을 볼 심사위원 수를 1부터 ${max}까지로 적어 주세요.`;
-export const onlyExcluded = (count: number) =>
-  `고른 심사위원이 모두 제척·회피한 지원자가 ${count}명 있습니다. 다른 심사위원도 골라 주세요.`;
+export const onlyExcluded = (count: number, receipts: readonly string[]) =>
+  `고른 심사위원이 모두 제척·회피한 지원자가 ${count}명 있습니다. 다른 심사위원도 골라 주세요. 접수 번호: ${receipts.join(', ')}${
+    count > receipts.length ? ' …' : ''
+  }`;
 export const roundsRule = (max: number) => `심사 차수는 1차부터 ${max}차까지 정할 수 있습니다.`;
 
 /** The division of the present round. */

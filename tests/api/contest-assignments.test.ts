@@ -85,7 +85,11 @@ test('an owner sets the jurors of applicants by hand; all jurors review the othe
   const { errors } = await refuse(422, owner, uuid, {
     ...{ mode: 'HAND', applicantIds: [ids[0], ids[1]], jurorUuids: [one.uuid] },
   });
-  expect(errors).toEqual([{ field: 'jurorUuids', message: assignmentMessages.onlyExcluded(1) }]);
+  const [{ receipt = null } = {}] = await api.rows(contestApplicants, { uuid: ids[0] });
+  expect(receipt).not.toBeNull();
+  expect(errors).toEqual([
+    { field: 'jurorUuids', message: assignmentMessages.onlyExcluded(1, [receipt ?? '']) },
+  ]);
   await assign(owner, uuid, {
     ...{ mode: 'HAND', applicantIds: [ids[0], ids[1]], jurorUuids: [one.uuid, other.uuid] },
   });

@@ -1,3 +1,5 @@
+import { eq, sql } from 'drizzle-orm';
+import { contestApplicants } from '@/server/db/schema/contest';
 import type { Account, TestApi } from './api';
 import { contestCalls } from './contests';
 import { reviewBody } from './review-body';
@@ -33,8 +35,23 @@ export function reviewCalls(api: TestApi) {
       artists.push(as);
       ids.push(id);
     }
+    await spread(ids);
     const [first = '', second = '', third = ''] = ids;
     return { organizationUuid, owner, reviewers, uuid, ids: [first, second, third] as const, artists };
+  }
+
+  /** Moves the sendings one millisecond apart, in the order of the ids: the test's clock stands, and ties follow the first sending. */
+  async function spread(ids: readonly string[]): Promise<void> {
+    for (const [index, uuid] of ids.entries()) {
+      const earlier = sql`${ids.length - index} * interval '1 millisecond'`;
+      await api.database.orm
+        .update(contestApplicants)
+        .set({
+          firstSentAt: sql`${contestApplicants.firstSentAt} - ${earlier}`,
+          sentAt: sql`${contestApplicants.sentAt} - ${earlier}`,
+        })
+        .where(eq(contestApplicants.uuid, uuid));
+    }
   }
 
   const list = async (as: Account, uuid: string, query: object = {}) =>

@@ -9,6 +9,8 @@ import { isPresentApplicant } from './shared-rows';
 
 /** Rows are written so many at a time. */
 const ROWS = 5000;
+/** A refusal names so many applicants. */
+const NAMED = 5;
 
 interface Change {
   contestUuid: string;
@@ -26,8 +28,8 @@ export type AssignmentRefusal =
   | 'missing'
   /** More jurors per applicant than the round has. */
   | { jurors: number }
-  /** So many applicants would be left with excluded jurors alone. */
-  | { onlyExcluded: number };
+  /** So many applicants would be left with excluded jurors alone, the first of them by receipt number. */
+  | { onlyExcluded: number; receipts: readonly string[] };
 
 /** Whose jurors were set. */
 interface Assigned {
@@ -54,8 +56,8 @@ export async function changeAssignments(
       ? divideEvenly({ applicants, jurors, perApplicant: form.perApplicant })
       : givenTo(applicants, form.jurorUuids);
   if (form.mode === 'HAND') {
-    const onlyExcluded = [...wanted.values()].filter((own) => own.length === 0).length;
-    if (onlyExcluded > 0) return { onlyExcluded };
+    const left = [...wanted].flatMap(([uuid, own]) => (own.length === 0 ? [uuid] : []));
+    if (left.length > 0) return { onlyExcluded: left.length, receipts: await listReceipts(tx, left) };
   }
   const [contest] = await tx
     .select({ assignedRound: contests.assignedRound })
@@ -78,6 +80,17 @@ const givenTo = (applicants: readonly Dividable[], jurors: readonly string[]) =>
       [...new Set(jurors)].filter((juror) => !excluded.includes(juror)),
     ]),
   );
+
+/** The first receipt numbers of applicants. */
+async function listReceipts(tx: Transaction, uuids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ receipt: contestApplicants.receipt })
+    .from(contestApplicants)
+    .where(inArray(contestApplicants.uuid, [...uuids]))
+    .orderBy(asc(contestApplicants.firstSentAt), asc(contestApplicants.uuid))
+    .limit(NAMED);
+  return rows.flatMap(({ receipt }) => receipt ?? []);
+}
 
 /** Has each juror review all applicants of the round. */
 async function clear(tx: Transaction, change: Change): Promise<Assigned> {

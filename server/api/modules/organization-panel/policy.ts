@@ -52,6 +52,9 @@ export function assignedOr(outcome: AssignmentOutcome): Assignment {
   const fault =
     'jurors' in outcome
       ? { field: 'perApplicant', message: assignmentMessages.perApplicantRule(outcome.jurors) }
-      : { field: 'jurorUuids', message: assignmentMessages.onlyExcluded(outcome.onlyExcluded) };
+      : {
+          field: 'jurorUuids',
+          message: assignmentMessages.onlyExcluded(outcome.onlyExcluded, outcome.receipts),
+        };
   throw new ApiError('UNPROCESSABLE', { errors: [fault] });
 }
