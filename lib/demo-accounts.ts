@@ -1,4 +1,4 @@
-/** The accounts of the demo content, and the password that everybody knows. */
+/** The accounts of the demo content, and their public password. */
 export const DEMO_ACCOUNTS = [
   { id: 'member01', ko: '일반 회원', en: 'member' },
   { id: 'artist01', ko: '작가', en: 'artist with profile, artworks and a portfolio' },

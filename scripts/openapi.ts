@@ -32,7 +32,7 @@ const { routes } = createRoutes({
   invalidate: () => undefined,
   tokens: createTokens({ secret: 'of no account: nothing is signed here' }),
   identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
-  socialAssertionSecret: 'nobody vouches for anybody here',
+  socialAssertionSecret: 'a secret that signs no assertion here',
   viewReportSecret: 'nothing is counted here',
   uploads: createUploads({ directory: 'never written' }),
   log: createLog({ level: 'silent' }),

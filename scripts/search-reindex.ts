@@ -31,7 +31,7 @@ try {
       writer,
       onProgress: show,
     });
-    console.log(`Done; ${orphans} entries of things that are gone were removed.`);
+    console.log(`Done; ${orphans} entries of removed records were removed.`);
   });
 } catch (error) {
   if (error instanceof DataDirLockedError) {

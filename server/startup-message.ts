@@ -8,7 +8,7 @@ export function startupMessage(config: Config): string {
   if (config.isDemo) {
     lines.push(
       '',
-      '  Demo mode: everything is on this machine, and everybody knows these accounts.',
+      '  Demo mode: everything is on this machine, and these accounts are public.',
       `  Their password is ${DEMO_PASSWORD}`,
       ...DEMO_ACCOUNTS.map(({ id, en }) => `    ${id.padEnd(10)} ${en}`),
     );

@@ -88,7 +88,7 @@ export const theme: RaThemeOptions = {
         },
       },
     },
-    // A white thumb without a shadow can't be told from the page.
+    // A white thumb without a shadow can't be seen on the page.
     MuiSwitch: { styleOverrides: { thumb: { border: '1px solid var(--ink)', boxShadow: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { background: 'var(--paper)' } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 0, height: 26 } } },

@@ -25,7 +25,7 @@ export function Analytics({ tagId, asksConsent, pathname }: AnalyticsProps) {
     asksConsent ? readAnalyticsConsent() : 'granted',
   );
   const [isAskedAgain, setAskedAgain] = useState(false);
-  // The footer's button is part of a page that is the same for everybody, and has no script of its own.
+  // The footer's button is part of a page that is the same for every visitor, and has no script of its own.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(CHOICE) !== null) setAskedAgain(true);

@@ -33,7 +33,7 @@ function isNarrow(): boolean {
 /**
  * The wall of an artist's works: what the page came with, then pages of 8 on narrow screens and 9 on wide
  * ones (P-69). The page comes with nine, so a narrow wall's first fetched page begins
- * with a work that is there already; works are therefore told apart by their uuid and hung once.
+ * with a work that is there already; works are therefore identified by their uuid and hung once.
  */
 export function useArtworkWall(artistId: number, start: WallStart) {
   const [extent, setExtent] = useState<Extent>(

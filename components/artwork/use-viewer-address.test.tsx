@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the address says where a work hangs, as soon as somebody rests at it', () => {
+test('the address says where a work hangs, as soon as a visitor rests at it', () => {
   const { result } = renderHook(() => useViewerAddress());
   act(() => result.current.open('first', { artworks: '9' }));
   expect(address()).toBe('/search?q=a&artworks=9&artwork=first');

@@ -41,7 +41,7 @@ describe('a draft in the browser', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is written once a second while somebody types, and gone when nothing is unsaved', () => {
+  it('is written once a second while text is typed, and gone when nothing is unsaved', () => {
     const { type, rest, result } = open();
     type({ title: '가' });
     type({ title: '가나' });
@@ -76,7 +76,7 @@ describe('a draft in the browser', () => {
     expect(open('haru', 4).result.current.offer).toMatchObject(offer);
   });
 
-  it('loses nothing of what is typed before somebody decides', () => {
+  it('loses nothing of what is typed before a decision', () => {
     const first = open();
     first.type({ title: '가' });
     first.unmount();

@@ -203,7 +203,7 @@ describe('useContractForm', () => {
     type('confirmation', 'gyeol!2026');
     await submit();
     expect(currentAlert()?.title).toBe(sentence);
-    // Before the page is left, everybody may keep what was typed.
+    // Before the page is left, each form may keep what was typed.
     expect(onEnd).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(failure.message)).toBeNull();
     await act(async () => answerAlert(true));
@@ -221,7 +221,7 @@ describe('useContractForm', () => {
     jest.useRealTimers();
   });
 
-  it('shows a password to whoever wants to see it', () => {
+  it('shows a password on request', () => {
     render(<Form send={() => Promise.resolve()} />);
     expect(field('accountPwd').type).toBe('password');
     fireEvent.click(screen.getByRole('button', { name: 'accountPwd 표시' }));

@@ -82,7 +82,7 @@ describe('the like store', () => {
     expect(sent).toEqual([true, false]);
   });
 
-  it('asks for what is on the page when somebody logs in', async () => {
+  it('asks for what is on the page after a login', async () => {
     let isLoggedIn = false;
     const { store, asked, settle } = setUp({ isLoggedIn: () => isLoggedIn });
     store.register('a');

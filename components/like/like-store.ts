@@ -11,7 +11,7 @@ export interface LikeState {
   readonly isLiked: boolean;
   /** What the server has. */
   readonly isSaved: boolean;
-  /** The target's likes as the server last told them, else what the page came with. */
+  /** The target's likes as the server last sent them, else what the page came with. */
   readonly count: number | undefined;
 }
 

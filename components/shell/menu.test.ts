@@ -19,7 +19,7 @@ describe('isCurrent', () => {
 });
 
 describe('fullMenu', () => {
-  it('has four groups for everybody, without a repeated address in one', () => {
+  it('has four groups for every visitor, without a repeated address in one', () => {
     for (const role of [undefined, ...ROLE_TYPES]) {
       const groups = fullMenu(role);
       expect(groups).toHaveLength(4);

@@ -74,7 +74,7 @@ function myGroup(role: RoleType | undefined): MenuGroup {
 }
 
 /**
- * The menu beside the pages of support. Those are the same for everybody, so what a member has besides comes below, where it
+ * The menu beside the pages of support. Those are the same for every visitor, so what a member has besides comes below, where it
  * moves nothing when the session is known. A guest has no inquiries to look at.
  */
 export function supportArea(role: RoleType | undefined): MenuGroup[] {

@@ -15,7 +15,7 @@ describe('session store', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('asks once and tells everybody', async () => {
+  it('asks once and notifies every listener', async () => {
     const load = jest.fn<() => Promise<Session>>(() => Promise.resolve(member));
     const store = createSessionStore({ hasMarker: () => true, load });
     const heard = jest.fn<() => void>();

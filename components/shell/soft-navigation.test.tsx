@@ -60,7 +60,7 @@ test('a click that asks for a new tab is the browser’s', () => {
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('a click that somebody has answered, and a plain link, are left alone', () => {
+test('a click that was handled, and a plain link, are left alone', () => {
   const inside = show({ onClick: (event) => event.preventDefault() });
   fireEvent.click(inside);
   fireEvent.click(screen.getByText('문서로'));

@@ -13,7 +13,7 @@ globalThis.fetch = (async () => {
   return { ok: true, status: 200, headers: new Headers(), json: async () => body };
 }) as unknown as typeof fetch;
 
-test('whoever goes on reading learns what came meanwhile with the next page, a minute later at the earliest', async () => {
+test('a reader learns what came meanwhile with the next page, a minute later at the earliest', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask'] });
   const { result, rerender } = renderHook(() => useUnread(MEMBER));
   await waitFor(() => expect(result.current?.inquiries).toBe(1));

@@ -24,7 +24,7 @@ import { useFaqs } from './use-faqs';
 import { useNamedItem } from './use-named-item';
 
 interface FaqPageProps {
-  /** The items that everybody may read. Those for artists are added by the browser (S-72). */
+  /** The public items. Those for artists are added by the browser (S-72). */
   items: readonly Faq[];
   company: { phone: string; email: string; hours: string };
 }

@@ -26,7 +26,7 @@ interface NoticesPageProps {
   first: Page<NoticeRow>;
 }
 
-/** The list of notices (S-50). What a member hasn't read is marked by the browser: the page is the same for everybody. */
+/** The list of notices (S-50). What a member hasn't read is marked by the browser: the page is the same for every visitor. */
 export function NoticesPage({ state, first }: NoticesPageProps) {
   const list = noticeList;
   const { user } = useSession();

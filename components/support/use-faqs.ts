@@ -6,7 +6,7 @@ import { useLateQueries } from '@/components/ui/use-late-queries';
 import { callApi } from '@/lib/browser/call-api';
 import type { Faq } from '@/lib/contracts/support';
 
-/** The items for everybody, and for an artist those for artists besides, as soon as they are there. */
+/** The public items, and for an artist those for artists, as soon as they are there. */
 export function useFaqs(items: readonly Faq[]) {
   const { user } = useSession();
   const role = user?.roleType;

@@ -33,7 +33,7 @@ export function newSteps(share: number, reported: ReadonlySet<ScrollStep>): Scro
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * A path that may be told to others: without its query, without the secret of a portfolio's or a password's link, and without
+ * A path that may be sent to others: without its query, without the secret of a portfolio's or a password's link, and without
  * the ids of what belongs to one person or organization.
  */
 export function toldPath(pathname: string): string {

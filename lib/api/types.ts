@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * 검색어 제안
-         * @description Names and titles while somebody types: half-typed syllables, initials, the keyboard’s other mode
+         * @description Names and titles during typing: half-typed syllables, initials, the keyboard’s other mode
          */
         get: operations["getV1SearchSuggestions"];
         put?: never;
@@ -1553,7 +1553,7 @@ export interface paths {
         };
         /**
          * 회원 목록 내려받기
-         * @description The list as CSV without personal data; it stands in the log
+         * @description The list as CSV without personal data; the download is in the log
          */
         get: operations["getV1AdminMembersExport"];
         put?: never;
@@ -1615,7 +1615,7 @@ export interface paths {
         put?: never;
         /**
          * 회원 개인정보 보기
-         * @description Who it is and where they are reached; it stands in the log
+         * @description The member’s name and contacts; each reading is in the log
          */
         post: operations["postV1AdminMembersUuidOpen"];
         delete?: never;
@@ -1694,7 +1694,7 @@ export interface paths {
         get?: never;
         /**
          * 단체 회원 연락처 고치기
-         * @description Saves name and contact of somebody of an organization
+         * @description Saves name and contact of a member of an organization
          */
         put: operations["putV1AdminMembersUuidContact"];
         post?: never;
@@ -1842,12 +1842,12 @@ export interface paths {
         get?: never;
         /**
          * 있는 계정을 단체에 더하기
-         * @description Takes somebody in whose account belongs to no organization
+         * @description Adds an account that belongs to no organization
          */
         put: operations["putV1AdminOrganizationsUuidPeople"];
         /**
          * 단체 회원 초대
-         * @description Makes an account for somebody, who gets an invitation by mail
+         * @description Creates an account of the organization and mails an invitation
          */
         post: operations["postV1AdminOrganizationsUuidPeople"];
         delete?: never;
@@ -1872,7 +1872,7 @@ export interface paths {
         post?: never;
         /**
          * 단체에서 빼기
-         * @description Lets somebody go; an owner has to be left
+         * @description Removes a member; an owner has to remain
          */
         delete: operations["deleteV1AdminOrganizationsUuidPeopleAccountUuid"];
         options?: never;
@@ -1955,7 +1955,7 @@ export interface paths {
         put?: never;
         /**
          * 아티스트 신청 열람
-         * @description Who applies, and addresses of the documents for a few minutes; it stands in the audit log
+         * @description Who applies, and addresses of the documents for a few minutes; each reading is in the audit log
          */
         post: operations["postV1AdminArtistApplicationsUuidOpen"];
         delete?: never;
@@ -2447,7 +2447,7 @@ export interface paths {
         put?: never;
         /**
          * 포트폴리오 PDF 서버에서 만들기
-         * @description Makes the PDF on the server and keeps it. It is asked again until the answer is `kept`; what nobody asks after for half a minute is dropped
+         * @description Makes the PDF on the server and keeps it. The client polls until the answer is `kept`; a print without a poll for half a minute is dropped
          */
         post: operations["postV1ArtistsMePortfolioIdPdfRender"];
         delete?: never;
@@ -2531,7 +2531,7 @@ export interface paths {
         put?: never;
         /**
          * 포트폴리오 링크 만들기
-         * @description A link that shows the kept portfolio to whoever has it, until its time is over
+         * @description A link that shows the kept portfolio until it expires
          */
         post: operations["postV1ArtistsMePortfolioLinks"];
         delete?: never;
@@ -2552,7 +2552,7 @@ export interface paths {
         post?: never;
         /**
          * 포트폴리오 링크 삭제
-         * @description Removes a link: nobody can open it any more
+         * @description Removes a link, which no longer opens
          */
         delete: operations["deleteV1ArtistsMePortfolioLinksId"];
         options?: never;
@@ -3053,7 +3053,7 @@ export interface paths {
         };
         /**
          * 공모 내려받기
-         * @description The list as CSV; the download stands in the log
+         * @description The list as CSV; the download is in the log
          */
         get: operations["getV1AdminContestsExport"];
         put?: never;
@@ -3193,7 +3193,7 @@ export interface paths {
         };
         /**
          * 지원자 목록
-         * @description Who applied to a contest; a blind review names nobody to reviewers
+         * @description Who applied to a contest; a blind review has no names for reviewers
          */
         get: operations["getV1OrganizationsContestsUuidApplicants"];
         put?: never;
@@ -3749,7 +3749,7 @@ export interface paths {
         };
         /**
          * 문의 내려받기
-         * @description The list as CSV without personal data; it stands in the audit log
+         * @description The list as CSV without personal data; the download is in the audit log
          */
         get: operations["getV1AdminInquiriesExport"];
         put?: never;
@@ -3791,7 +3791,7 @@ export interface paths {
         put?: never;
         /**
          * 문의한 사람 보기
-         * @description Who asks and where they are reached; it stands in the audit log
+         * @description The sender’s name and contacts; each reading is in the audit log
          */
         post: operations["postV1AdminInquiriesUuidOpen"];
         delete?: never;
@@ -4325,7 +4325,7 @@ export interface paths {
         };
         /**
          * 감사 로그 내려받기
-         * @description The log as CSV; the download stands in the log
+         * @description The log as CSV; the download is in the log
          */
         get: operations["getV1AdminAuditExport"];
         put?: never;
@@ -4431,7 +4431,7 @@ export interface paths {
         put?: never;
         /**
          * 메일 열람
-         * @description The recipient and the text, without keys in links; it stands in the audit log
+         * @description The recipient and the text, without keys in links; each reading is in the audit log
          */
         post: operations["postV1AdminMailsUuidOpen"];
         delete?: never;
@@ -4509,7 +4509,7 @@ export interface paths {
         };
         /**
          * 운영 개요
-         * @description How many things wait, and how the site runs
+         * @description How many items wait, and how the site runs
          */
         get: operations["getV1AdminOverview"];
         put?: never;

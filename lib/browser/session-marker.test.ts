@@ -11,7 +11,7 @@ test.each([
   ['gyeol_user=a b', false],
   ['xgyeol_user=1', false],
   ['__Secure-gyeol_user=1', false],
-])('the cookies %j say that somebody is logged in: %s', (cookies, isMarked) => {
+])('the cookies %j mark a login: %s', (cookies, isMarked) => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
   expect(hasSessionMarker()).toBe(isMarked);
 });

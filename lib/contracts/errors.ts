@@ -52,7 +52,7 @@ export const ERRORS = {
   PHONE_OWNER_MISMATCH: { status: 409, message: myMessages.phoneOwnerMismatch },
   CURRENT_PASSWORD_WRONG: { status: 400, message: myMessages.currentPasswordWrong },
   PASSWORD_NOT_USED: { status: 409, message: myMessages.passwordNotUsed },
-  /** Only told to a person who proved that the account is theirs. */
+  /** Only shown to a person who proved that the account is theirs. */
   ACCOUNT_WITHDRAWN: { status: 403, message: authMessages.withdrawn },
   /** Told with its reason, only to a person who proved that the account is theirs. */
   ACCOUNT_STOPPED: { status: 403, message: authMessages.stopped },

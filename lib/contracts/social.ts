@@ -8,7 +8,7 @@ import { accountIdText, asItIs } from './text';
 
 /** Social login (M-62 to M-68): the account is keyed by provider and the provider's id. */
 
-/** Body of `POST /v1/oauth2/assertion`: what next-auth's provider told the backend-for-frontend, signed by it. */
+/** Body of `POST /v1/oauth2/assertion`: what next-auth's provider sent to the backend-for-frontend, signed by it. */
 export const socialAssertionSchema = z.object({ assertion: asItIs('token', 8192) });
 
 /** The assertion is a JWT with `purpose`, `jti` and `profile`, good for so many seconds. */

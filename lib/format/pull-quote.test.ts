@@ -1,7 +1,7 @@
 import { pullQuote } from './pull-quote';
 
 describe('pullQuote', () => {
-  it('is the last sentence that somebody says', () => {
+  it('is the last quoted sentence', () => {
     const texts = [
       '“재지 않고 잇는 법을 배웠어요.” 하고 웃었다.',
       '그는 “틀린 땀은 풀지 않아요. 거기서부터 무늬가 시작되니까요.” 라고 했다.',

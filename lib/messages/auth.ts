@@ -15,7 +15,7 @@ export const passwordMismatch = '비밀번호가 일치하지 않습니다.';
 /** One sentence for an unknown ID and a wrong password: it doesn't reveal which accounts exist. */
 export const loginFailed = '아이디 또는 비밀번호가 일치하지 않습니다.';
 export const socialLoginFailed = '로그인 실패';
-/** The browser has let go of the session; the platform couldn't be told. */
+/** The browser has ended the session; the platform couldn't be reached. */
 export const logoutUnfinished =
   '이 기기에서는 로그아웃했지만 서버에 연결하지 못해 처리를 마치지 못했습니다. 여럿이 쓰는 기기라면 잠시 후 비밀번호를 변경해 주세요.';
 /** The pretended provider of demo mode. */

@@ -97,7 +97,7 @@ export interface Page {
   boxes: readonly Box[];
 }
 
-/** What the artist should be told of a layout. */
+/** The notices of a layout for the artist. */
 export type Notice =
   /** The note is longer than its page: what stands behind `keptLength` characters of it isn't shown. */
   | { kind: 'noteCut'; keptLength: number }

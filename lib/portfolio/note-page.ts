@@ -14,7 +14,7 @@ interface Paragraph {
   unit: Unit;
 }
 
-/** The artist's note over two columns of one page. What doesn't fit is removed, and told as a notice. */
+/** The artist's note over two columns of one page. What doesn't fit is removed, and named in a notice. */
 export function notePage(setter: Typesetter, note: string): Page | null {
   if (note.trim() === '') return null;
   const { frame, baseline, gutter } = setter.grid;

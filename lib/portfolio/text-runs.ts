@@ -33,7 +33,7 @@ const SCRIPTS =
 
 /**
  * The characters of a word with their faces. Letters of one script keep together: the first face of the style's that draws
- * them all. Signs, and letters that no face has all of, get the first face each. What no face draws is left out, and told
+ * them all. Signs, and letters that no face has all of, get the first face each. What no face draws is left out, and named
  * to `onLack`.
  */
 export function glyphsOf(

@@ -23,7 +23,7 @@ interface Placing {
   align?: { width: number; to: 'center' | 'end' };
 }
 
-/** Sets texts on the grid of a page size, and remembers what the artist should be told. */
+/** Sets texts on the grid of a page size, and collects the notices for the artist. */
 export class Typesetter {
   readonly notices: Notice[] = [];
 

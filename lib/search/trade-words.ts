@@ -1,7 +1,7 @@
 /**
  * Words of the trade that mean the same, or of which one is a kind of the other. A search for a word of `words`
  * also finds the other words and `kinds`; a kind finds itself and, where `also` says so, more. A word that
- * stands inside others which mean something else (조각 in 조각보) is written `=조각`: it is found as a word of its own only.
+ * is part of others which mean something else (조각 in 조각보) is written `=조각`: it is found as a word of its own only.
  * Words of Latin letters and of one syllable always are.
  */
 export interface TradeWord {

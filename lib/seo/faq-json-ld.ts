@@ -1,7 +1,7 @@
 import type { Faq } from '@/lib/contracts/support';
 import type { JsonLdNode } from './json-ld';
 
-/** schema.org FAQPage: the questions that everybody may read. */
+/** schema.org FAQPage: the public questions. */
 export function faqJsonLd(faqs: readonly Faq[]): JsonLdNode {
   return {
     '@type': 'FAQPage',

@@ -17,7 +17,7 @@ const PRIVATE = [
   '/admin/',
 ];
 
-/** Support pages among the personal ones, which everybody reads. The longer path counts. */
+/** Support pages among the personal ones, which are public. The longer path counts. */
 const PUBLIC = ['/', myPaths.notices(), myPaths.faq()];
 
 /** What AI agents may read anyway. */

@@ -42,7 +42,7 @@ export async function runOnDemoSite({ name, settings, hasEditedSite, find = asyn
       const result = await runStep({ name, isLive: true, ...step });
       const [fault] = site.faults();
       if (fault === undefined) return result;
-      console.log(`✗ ${name}: the site's log has an error that nobody was waiting for\n${fault}`);
+      console.log(`✗ ${name}: the site's log has an unexpected error\n${fault}`);
       return { ...result, isOk: false, failed: result.failed + 1 };
     } finally {
       await site.stop();

@@ -1,6 +1,6 @@
 /**
  * A reporter for Jest and Playwright that reports each test, and each step of one, to the parent process. A long suite
- * prints too seldom to be told from one that hangs.
+ * prints too seldom to be distinguished from one that hangs.
  */
 export default class ProgressReporter {
   /** Both: the suite begins. Playwright's interface requires `onBegin`. */

@@ -12,7 +12,7 @@ import { runProcess } from './step-process.mjs';
  * @property {number} [stallMs] the step is ended without progress for so long; the default is five minutes
  * @property {boolean} [isLive] whether its output is shown at once, not only after a failure
  * @property {() => Counts | null} [count]
- *   reads what the step wrote; null or absent: the step itself is the one thing that passed or failed
+ *   reads what the step wrote; null or absent: the step itself is what passed or failed
  */
 
 /**

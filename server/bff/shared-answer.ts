@@ -4,7 +4,7 @@ const SHARED_SECONDS = /^s-maxage=(\d+)$/i;
 
 /**
  * Adapts an answer of the platform to caches between the site and its visitors. The site knows callers by their cookie, so
- * `Vary` says that. Such a cache may answer by itself for CDN_SECONDS at the most, because it isn't told of changes.
+ * `Vary` says that. Such a cache may answer by itself for CDN_SECONDS at the most, because it doesn't hear of changes.
  * @param headers the answer's, changed in place
  * @param cdnSeconds 0 forbids it
  */

@@ -12,7 +12,7 @@ function failing(times: number, code: string) {
 }
 
 describe('againAfterConflict', () => {
-  it('does again what lost to somebody else', async () => {
+  it('repeats a transaction that lost a conflict', async () => {
     for (const code of ['40P01', '40001']) {
       const { work, calls } = failing(2, code);
       await expect(againAfterConflict(work)).resolves.toBe('done');

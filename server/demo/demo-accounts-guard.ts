@@ -6,7 +6,7 @@ import type { Passwords } from '@/server/providers/passwords/passwords';
 type Credentials = Pick<ReturnType<typeof createAuthRepository>, 'findCredentials'>;
 
 /**
- * Refuses a database that was filled in demo mode: everybody knows the password of its accounts, an operator's included.
+ * Refuses a database that was filled in demo mode: the password of its accounts is public, an operator's included.
  * @throws StartError where one of these accounts could still log in
  */
 export async function assertNoDemoAccounts(
@@ -19,7 +19,7 @@ export async function assertNoDemoAccounts(
     if (account === null) continue;
     if (!(await passwords.verify(account.passwordHash, DEMO_PASSWORD))) continue;
     throw new StartError(
-      `This database was filled in demo mode: ${id} has a password that everybody knows. ` +
+      `This database was filled in demo mode: ${id} has a public password. ` +
         'Take another DATA_DIR or database, or DEMO_MODE=1',
     );
   }

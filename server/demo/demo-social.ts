@@ -13,7 +13,7 @@ export interface DemoSocial {
 
 /**
  * The demo mode's social providers under `/demo/oauth/`.
- * @throws Error outside demo mode, because they log in everybody as anybody
+ * @throws Error outside demo mode, because they log in any visitor as any account
  */
 export function createDemoSocial(config: Config): DemoSocial {
   if (!config.isDemo) throw new Error('Social providers are pretended in demo mode only');

@@ -14,7 +14,7 @@ export const OUTBOX = {
   /** How long one try may take, and after how long another process may try what a dead one had. */
   sendSeconds: 90,
   leaseSeconds: 150,
-  /** The outbox is looked at again without being told after so many milliseconds. */
+  /** Milliseconds between looks at the outbox without a wake-up. */
   pollMs: 5000,
   /** The wait after the first failure. It grows fourfold each time, up to `retryMaxSeconds`. */
   retrySeconds: 30,

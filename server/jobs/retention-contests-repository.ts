@@ -20,10 +20,10 @@ export function overdueApplications(orm: Orm) {
     );
   const endedBefore = (moment: Date) => or(lt(contests.closesAt, moment), lt(contests.closedAt, moment));
 
-  const told = alias(contestApplicants, 'told');
-  /** An announcement that is opened again doesn't prolong the time: who was told first was told then. */
-  const firstAnnouncedAt = sql`least(${contests.announcedAt}, (select min(${told.announcedAt}) from ${contestApplicants} ${sql.identifier('told')}
-    where ${told.contestUuid} = ${contests.uuid}))`;
+  const announced = alias(contestApplicants, 'announced');
+  /** An announcement that is opened again doesn't prolong the time: the first announcement counts. */
+  const firstAnnouncedAt = sql`least(${contests.announcedAt}, (select min(${announced.announcedAt}) from ${contestApplicants} ${sql.identifier('announced')}
+    where ${announced.contestUuid} = ${contests.uuid}))`;
 
   /** Whether the time of what a contest received is over (L-28). */
   const isOver = (now: Date) =>

@@ -66,7 +66,7 @@ test('a start that failed is one line, also where the log is silent; what was fo
   ]);
 }, 30_000);
 
-test('development leaves it to whoever reads it', () => {
+test('development leaves the format to the reader', () => {
   const { stderr, status } = (() => {
     const source = `
       const { followSettings, logStderr } = await import('./stderr-log.ts');

@@ -18,8 +18,8 @@ export async function getApplications(request: Pick<Request, 'headers'>): Promis
 }
 
 /**
- * The contest of a piece of news as its organization and the operator see it before it is published (C-13); null for everybody
- * else, and where there is none.
+ * The contest of a piece of news as its organization and the operator see it before it is published (C-13); null for
+ * others, and where there is none.
  * @throws PlatformError where the platform is away
  */
 export async function findContestPreview(

@@ -29,7 +29,7 @@ import type { SearchParams } from './search-params';
 type VisitorRequest = Pick<Request, 'headers'>;
 
 /**
- * A page of the notices (S-50), the same for everybody.
+ * A page of the notices (S-50), the same for every visitor.
  * @returns null where the URL names no page of the list
  * @throws PlatformError where the platform is away
  */
@@ -49,7 +49,7 @@ export function findNotice(uuid: string): Promise<Notice | null> {
   return orNull(getFromPlatform(apiUrl('/v1/support/notices/{uuid}', { params: { uuid } }), noticeSchema));
 }
 
-/** The questions that everybody may read. @throws PlatformError where the platform is away */
+/** The public questions. @throws PlatformError where the platform is away */
 export async function getFaqs(): Promise<Faq[]> {
   return (await getFromPlatform(apiUrl('/v1/support/faqs'), faqsSchema)).content;
 }

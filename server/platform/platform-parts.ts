@@ -114,7 +114,7 @@ export function platformParts({ config, log, bus, telemetry }: PlatformOptions):
       start: () => {
         const identity = createIdentity(config.identity, { secret: config.secrets.identity, siteOrigins });
         if (identity.provider === null)
-          log.warn('IDENTITY_PROVIDER is not set: nobody can be verified, so nobody can join');
+          log.warn('IDENTITY_PROVIDER is not set: no identity can be verified, so no signup can end');
         return identity;
       },
     },

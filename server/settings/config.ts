@@ -196,7 +196,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL,
     pageCache: {
       maxBytes: values.PAGE_CACHE_MAX_MB * 1024 * 1024,
-      // Without Redis a site apart from its API isn't told of changes, so its pages live briefly.
+      // Without Redis a site apart from its API doesn't hear of changes, so its pages live briefly.
       seconds: values.PAGE_CACHE_SECONDS ?? (isRemoteWithoutNews ? 5 : 300),
       cdnSeconds: values.CDN_SECONDS,
     },

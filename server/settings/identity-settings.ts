@@ -21,7 +21,7 @@ export function identityOf(values: Environment, isDemo: boolean, problems: strin
   const kind = values.IDENTITY_PROVIDER ?? (isDemo ? 'demo' : 'none');
   if (kind === 'none') return { kind };
   if (kind === 'demo') {
-    if (!isDemo) problems.push('IDENTITY_PROVIDER=demo verifies nobody: it is for demo mode, use nice');
+    if (!isDemo) problems.push('IDENTITY_PROVIDER=demo verifies no identity: it is for demo mode, use nice');
     return { kind };
   }
   const formUrl = values.NICE_FORM_URL;

@@ -131,7 +131,7 @@ function isSecret(value: unknown): value is string {
 function unusable(file: string, problem: string, cause?: unknown): StartError {
   return new StartError(
     `The file of secrets ${file} ${problem}. Restore it from a backup, or remove it to make new ones, which logs ` +
-      'everybody out and forgets who was verified.',
+      'every member out and forgets who was verified.',
     { cause },
   );
 }

@@ -11,7 +11,7 @@ import * as myPaths from '@/lib/paths/my';
 const LISTS = [artistList, artworkList, ...Object.values(articleLists), noticeList];
 
 /**
- * The pages that are the same for everybody, with the query keys that they read. Only these are stored. Other query keys
+ * The pages that are the same for every visitor, with the query keys that they read. Only these are stored. Other query keys
  * are ignored, so that the marks of advertisements and shared links neither miss nor fill the cache.
  */
 const EXACT: Readonly<Record<string, readonly string[]>> = {

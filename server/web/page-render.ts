@@ -50,7 +50,7 @@ const DROPPED = new Set([
 ]);
 
 /**
- * Makes the function that renders a page for everybody. It gives Next a request without cookies, inside a context in which
+ * Makes the function that renders a page for all visitors. It gives Next a request without cookies, inside a context in which
  * `server/bff/transport.ts` notes the cache tags. The platform is called on behalf of the visitor whose request is the cause.
  */
 export function createPageRenderer(

@@ -48,7 +48,7 @@ describe('a preview', () => {
   const missing = (uuid: string, token: string) =>
     api.fails(404, 'GET', '/v1/previews/events/{uuid}', { params: { uuid }, query: { token } });
 
-  it('shows a draft to whoever has the link, until its end', async () => {
+  it('shows a draft by its link, until its end', async () => {
     const draft = await whole('EVENT');
     const { preview: link } = await api.call('PUT', '/v1/admin/articles/{uuid}/preview', params(draft));
     const { token = '', until = '' } = link ?? {};

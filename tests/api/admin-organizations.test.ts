@@ -46,7 +46,7 @@ it('an organization is made with its first owner, who sets a password by the mai
   expect(await get(row?.uuid ?? '')).toMatchObject({ people: [{ linkPurpose: 'RECOVERY' }] });
 });
 
-it('refuses IDs and addresses that somebody has, at their fields, and what is missing all at once', async () => {
+it('refuses IDs and addresses that are taken, at their fields, and what is missing all at once', async () => {
   await create();
   expect(await (await create({ email: 'other@example.com' })).json()).toMatchObject({
     ...{ code: 'ACCOUNT_ID_TAKEN', errors: [{ field: 'accountId' }] },

@@ -73,7 +73,7 @@ describe('GET /v2/artists', () => {
     }
   });
 
-  it('lists the liked ones of the caller, and only to somebody logged in', async () => {
+  it('lists the liked ones of the caller, and only to members', async () => {
     const [first, second] = [
       await api.make.artist({ nameKo: '하나' }),
       await api.make.artist({ nameKo: '둘' }),
@@ -156,7 +156,7 @@ describe('GET /v2/artists/{userAccountId}', () => {
     },
   );
 
-  it('answers 404 for a private artist, whoever asks', async () => {
+  it('answers 404 for a private artist, to every caller', async () => {
     await api.make.artist({ userAccountId: 'hidden', isPublic: false });
     await api.fails(404, 'GET', '/v2/artists/{userAccountId}', { params: { userAccountId: 'hidden' } });
     await api.fails(404, 'GET', '/v2/artists/{userAccountId}', {

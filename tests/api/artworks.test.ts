@@ -149,7 +149,7 @@ describe('POST /v1/artist/{artistId}/artworks/{artworkUuid}/view', () => {
     );
   });
 
-  it('answers 404 for an artwork of somebody else, of a private artist, or of nobody', async () => {
+  it('answers 404 for an artwork of another artist, of a private artist, or that does not exist', async () => {
     const { artworks } = await artistWithArtworks(1);
     const other = await api.make.artist();
     const hidden = await api.make.artist({ isPublic: false });

@@ -97,7 +97,7 @@ describe('POST /v1/auth/login', () => {
     });
   });
 
-  it('limits an address, who guesses for an account, and everybody who does; what was right is not counted', async () => {
+  it('limits guesses by address, by account and in all; right passwords do not count', async () => {
     await using strict = await startTestApi({
       rateLimits: {
         login: { points: 4, seconds: 60 },
@@ -149,7 +149,7 @@ describe('POST /v1/auth/logout', () => {
     await api.get('/v1/auth/current-role', bearer(second.accessToken));
   });
 
-  it('is for whoever is logged in, and forgets what has expired by itself', async () => {
+  it('is for members, and forgets what has expired by itself', async () => {
     await api.fails(401, 'POST', '/v1/auth/logout');
     const as = await api.make.account();
     await api.make.row(revokedSessions, { sid: SID, expiresAt: new Date(Date.now() - 1000) });

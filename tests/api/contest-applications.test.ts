@@ -39,7 +39,7 @@ test('an application with files is begun, gets its files, and is sent with a rec
     expect(payload.text).toContain(text);
 });
 
-test('whoever applies again replaces what was sent, keeps the receipt, and loses the files that aren’t named', async () => {
+test('a second application replaces what was sent, keeps the receipt, and loses the files that aren’t named', async () => {
   const [as, { uuid }] = [await applicant(), await contest()];
   const jpeg = await picture(40, 30, 'jpeg');
   const first = await begin(as, uuid, { ...ANSWERS, works: [file('a.jpg', jpeg), file('b.jpg', jpeg)] });

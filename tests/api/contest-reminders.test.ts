@@ -19,7 +19,7 @@ const repository = () =>
 const remind = (now: Date) => repository().remindSome(now, 10);
 const A_DAY_BEFORE = new Date(CLOSES_AT.getTime() - DAY);
 
-test('whoever has only begun is reminded once, a day before the end', async () => {
+test('an artist with a draft is reminded once, a day before the end', async () => {
   const { uuid } = await contest();
   const [drafting, sending] = [await applicant(), await applicant()];
   await saveDraft(drafting, uuid, { statement: '쓰는 중' });

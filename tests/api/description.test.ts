@@ -34,7 +34,7 @@ it('names no schema that only operators’ calls have', async () => {
   expect(unused).toEqual([]);
 });
 
-it('is compressed as the caller takes it, and not sent to whoever has it', async () => {
+it('is compressed as the caller takes it, and not sent again to a caller that has it', async () => {
   const plain = await ask();
   const text = await plain.text();
   const forms = { br: brotliDecompressSync, gzip: gunzipSync };

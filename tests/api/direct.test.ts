@@ -14,7 +14,7 @@ test('health is there', async () => {
   for (const path of ['/healthz', '/readyz']) expect((await direct.request(path)).status).toBe(200);
 });
 
-test('none of the API’s other routes is, for whoever asks', async () => {
+test('none of the API’s other routes is, for any caller', async () => {
   const health = new Set(['/healthz', '/readyz', '/*']);
   const routes = api.app.routes.filter(({ path }) => !health.has(path));
   expect(routes.length).toBeGreaterThan(50);

@@ -3,7 +3,7 @@ import { useTestApi } from '@/tests/support/api';
 
 const api = useTestApi();
 
-test('everybody reads the questions in their order, and artists alone those for artists', async () => {
+test('all read the questions in their order, and artists alone those for artists', async () => {
   const texts = { question: '질문', answer: '대답' };
   await api.make.row(faqs, { ...texts, category: 'ARTIST', isForArtists: true, position: 1 });
   await api.make.row(faqs, { ...texts, category: 'ETC', position: 3 });

@@ -6,7 +6,7 @@ const api = useTestApi({}, { resets: false });
 /** Tables that operators fill, which stay so small that reading them whole costs nothing. */
 const SMALL: ReadonlySet<string> = new Set(['articles', 'article_related_artists', 'banners', 'home_slots']);
 
-it('finds whoever refers to a row by an index, because each removal of the row looks for them', async () => {
+it('finds the references to a row by an index, because each removal of the row looks for them', async () => {
   const { rows } = await api.database.orm.execute<{ referring: string; column: string }>(sql`
     select c.conrelid::regclass::text as referring, a.attname as column
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

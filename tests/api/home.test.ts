@@ -61,7 +61,7 @@ describe('GET /v1/home', () => {
     ]);
   });
 
-  it('names what it depends on, and says likes only to whoever they belong to', async () => {
+  it('names what it depends on, and shows likes only to their account', async () => {
     const artist = await api.make.artist();
     const artwork = await api.make.artwork(artist.id);
     await api.make.homeSlot({ slot: 'ARTIST', artistId: artist.id });

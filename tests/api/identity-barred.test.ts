@@ -15,7 +15,7 @@ async function bar(until: Date): Promise<void> {
   await api.make.row(barredIdentities, { diHash, until });
 }
 
-it('whoever withdrew and may not join again hears it as soon as they verified', async () => {
+it('a withdrawn member who may not join again reads so after the verification', async () => {
   await bar(new Date(Date.now() + 3_600_000));
   const failure = await api.fails(403, 'POST', '/v1/auth/identity/result', {
     body: await identityAnswer(api, HARU),

@@ -118,7 +118,7 @@ describe('GET /v1/users/me/likes', () => {
     expect(pages.flat()).toEqual(whole);
   });
 
-  it('never shows what somebody else likes', async () => {
+  it('never shows another account’s likes', async () => {
     const [as, other] = [await api.make.account(), await api.make.account({ roleType: 'BUSINESS' })];
     const artist = await api.make.artist();
     await api.make.like(other.uuid, 'ARTIST', artist.uuid);

@@ -36,7 +36,7 @@ const fieldsOf = ({ properties = {}, items }: Schema): string[] =>
   items === undefined
     ? Object.entries(properties).flatMap(([name, schema]) => [name, ...fieldsOf(schema)])
     : fieldsOf(items);
-/** Operators see everything: `access.test.ts` keeps everybody else out. Applications of people who left aren't there for them. */
+/** Operators see everything: `access.test.ts` keeps others out. Applications of people who left aren't there for them. */
 const isOperators = ({ name }: Operation) => / \/v1\/admin\/(?!artist-applications)/.test(name);
 const namesRecord = ({ parameters, body }: Operation) =>
   parameters.some(
@@ -226,7 +226,7 @@ const CASES: Record<string, (of: People) => Case | Case[] | Promise<Case>> = {
     hidden({ params: { uuid: application.uuid }, as: admin, body: { reason: '흐릿합니다' } }),
   'GET /v1/support/inquiries/{uuid}': ofStranger,
   'PUT /v1/support/inquiries/{uuid}/read': ofStranger,
-  // Notices are everybody's: one that isn't there isn't found.
+  // Notices are public: one that isn't there isn't found.
   'GET /v1/support/notices/{uuid}': ({ inquiry }) => hidden({ params: { uuid: inquiry.uuid } }),
   'POST /v1/support/notices/{uuid}/read': ofStranger,
   ...STUDIO_CASES,
@@ -242,25 +242,28 @@ it('has a case for each operation that names a thing, and for no other', async (
   expect(named.sort()).toEqual(Object.keys(CASES).sort());
 });
 
-it.each(Object.keys(CASES))('%s: what is somebody else’s is not there, and stays as it is', async (name) => {
-  const of = await people();
-  const operation = (await described()).find((each) => each.name === name);
-  const cases = [(await CASES[name]?.(of)) ?? []].flat();
-  if (operation === undefined || cases.length === 0) throw new Error(`Nothing describes ${name}`);
-  const tables = [
-    ...[accounts, artists, artworks, artworkCategories, artworkDrafts, articles, likes],
-    ...[artistApplications, socialLogins, originals, storedUploads, portfolios],
-    ...[inquiries, noticeReads],
-    ...CONTEST_TABLES,
-  ];
-  const rows = async () =>
-    JSON.stringify([...(await Promise.all(tables.map((table) => api.rows(table)))), await theirs()]);
-  const theirs = () => api.rows(identityRequests, { uniqueVal: of.verification.uniqueVal });
-  const before = await rows();
-  const path: string = operation.path;
-  for (const { sent, answer } of cases) {
-    if ('data' in answer) expect(await api.call(operation.method, path, sent)).toEqual(answer.data);
-    else expect((await api.fails(answer[0], operation.method, path, sent)).code).toBe(answer[1]);
-  }
-  expect(await rows()).toBe(before);
-});
+it.each(Object.keys(CASES))(
+  '%s: what belongs to another account is not there, and stays as it is',
+  async (name) => {
+    const of = await people();
+    const operation = (await described()).find((each) => each.name === name);
+    const cases = [(await CASES[name]?.(of)) ?? []].flat();
+    if (operation === undefined || cases.length === 0) throw new Error(`Nothing describes ${name}`);
+    const tables = [
+      ...[accounts, artists, artworks, artworkCategories, artworkDrafts, articles, likes],
+      ...[artistApplications, socialLogins, originals, storedUploads, portfolios],
+      ...[inquiries, noticeReads],
+      ...CONTEST_TABLES,
+    ];
+    const rows = async () =>
+      JSON.stringify([...(await Promise.all(tables.map((table) => api.rows(table)))), await theirs()]);
+    const theirs = () => api.rows(identityRequests, { uniqueVal: of.verification.uniqueVal });
+    const before = await rows();
+    const path: string = operation.path;
+    for (const { sent, answer } of cases) {
+      if ('data' in answer) expect(await api.call(operation.method, path, sent)).toEqual(answer.data);
+      else expect((await api.fails(answer[0], operation.method, path, sent)).code).toBe(answer[1]);
+    }
+    expect(await rows()).toBe(before);
+  },
+);

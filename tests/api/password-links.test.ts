@@ -34,7 +34,7 @@ const shown = (token: string) => api.request('GET', '/v1/auth/password-links/{to
 const use = (token: string, accountPwd = NEW) =>
   api.request('PUT', '/v1/auth/password-links/{token}', { params: { token }, body: { accountPwd } });
 
-it('somebody who has lost the password within the grace sets one, once, and takes the withdrawal back', async () => {
+it('a member who has lost the password within the grace sets one, once, and takes the withdrawal back', async () => {
   const { uuid } = await withdrawn();
   expect((await send(uuid)).status).toBe(200);
   expect(await api.mails()).toEqual([['password-link', 'haru@example.com']]);
@@ -86,7 +86,7 @@ it('a link that two press at once is used once', async () => {
   expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
 });
 
-it('whoever can search for a lost password, is stopped, past the grace or without an address gets none', async () => {
+it('an account that can log in, is stopped, past the grace or without an address gets none', async () => {
   const cases: Partial<Account>[] = [
     { accountId: 'verified1', status: 'ACTIVE', withdrawnAt: null, diHash: 'a verified person' },
     { accountId: 'stopped1', status: 'STOPPED', withdrawnAt: null, stoppedAt: new Date() },

@@ -76,7 +76,7 @@ function closeGate(): () => void {
 }
 
 describe('POST …/pdf/render', () => {
-  it('keeps nothing for whoever cancelled, and joins what was begun when it is asked for again', async () => {
+  it('keeps nothing of a cancelled call, and joins what was begun when it is asked for again', async () => {
     const { as, state } = await beginWithPicture();
     const open = closeGate();
     const cancelled = new AbortController();

@@ -166,7 +166,7 @@ describe('a new e-mail address', () => {
     ]);
   });
 
-  it('that is somebody else’s is refused, however it is spelt and whenever they took it', async () => {
+  it('of another account is refused, however it is spelt and whenever they took it', async () => {
     const as = await member();
     await member({ email: 'Taken@example.com', diHash: null, status: 'WITHDRAWN' });
     const failure = await fails(409, as, { email: 'taken@EXAMPLE.com' });

@@ -175,7 +175,7 @@ describe('PUT /v1/users/me', () => {
     ]);
   });
 
-  it('never overwrites what somebody else saved since', async () => {
+  it('never overwrites a later save', async () => {
     const as = await member();
     const stale = profileForm(await read(as), { address: '처음 것' });
     await put(as, { address: '다른 곳에서' });

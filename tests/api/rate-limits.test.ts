@@ -7,7 +7,7 @@ import { operationsOf, type Operation, readDescription } from '@/tests/support/o
 
 /** Calls that change something and have no limit of their own, each with its reason. */
 const UNLIMITED: Readonly<Record<string, string>> = {
-  'POST /v1/auth/logout': 'a session ends once, and whoever wants to leave is never kept',
+  'POST /v1/auth/logout': 'a session ends once, and a logout is never refused',
 };
 
 const NOTHING = { points: 0, seconds: 60 };

@@ -192,7 +192,7 @@ it.each([
   expect(await run()).toEqual({});
 });
 
-it('goes on after it broke off between the rows and the files, and leaves what is young or somebody’s', async () => {
+it('goes on after it broke off between the rows and the files, and leaves what is young or belongs to an account', async () => {
   const owner = await api.make.account({ roleType: 'ARTIST_PENDING' });
   const kept = await applicationOf(owner.uuid);
   const orphan = `documents/${randomUUID()}/1.png`;

@@ -213,7 +213,7 @@ describe.each(ENGINES)('search in %s', (_, open) => {
     expect((await page(1000)).uuids).toEqual([]);
   });
 
-  it('suggests while somebody types', async () => {
+  it('suggests during typing', async () => {
     const artist = await make.artist({ nameKo: '김정현' });
     const work = await make.artwork(artist.id, { title: '달 항아리' });
     await engine.settle();

@@ -86,7 +86,7 @@ test.each<[string, Partial<typeof accounts.$inferInsert>]>([
   ['has a social login already', { snsType: 'naver' }],
   ['is withdrawn', { status: 'WITHDRAWN' }],
   ['was never verified', { diHash: null }],
-  ['is somebody else’s', { diHash: 'mark-of-another' }],
+  ['belongs to another account', { diHash: 'mark-of-another' }],
 ])('an account that %s is left as it is', async (_name, given) => {
   const account = await owner(given);
   const answer = await api.fails(409, 'PUT', '/v1/auth/oauth2/link', {

@@ -34,7 +34,7 @@ describe('the assertion', () => {
     expect(JSON.stringify(row)).not.toContain(tmpToken);
   });
 
-  test('of somebody who comes again is the same person, under their newest token alone', async () => {
+  test('of a returning member is the same person, under their newest token alone', async () => {
     const first = await exchange(await assertSocial());
     const second = await exchange(await assertSocial({ email: null, name: '새 이름' }));
     await api.fails(401, 'GET', '/v1/oauth2/login', bearer(first.tmpToken));

@@ -179,7 +179,7 @@ describe('PUT /v1/artists/me/artworks/{uuid}', () => {
     });
   });
 
-  it('never overwrites what somebody else saved since, also of several at once', async () => {
+  it('never overwrites a later save, also of several at once', async () => {
     const { as } = await studioArtist(api);
     const { uuid } = await create(as);
     const send = (from: number) =>

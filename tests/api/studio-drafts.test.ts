@@ -215,7 +215,7 @@ describe('publishing', () => {
     expect((await api.row(artists, { id: artist.id })).artworkCount).toBe(1);
   });
 
-  it('never has too many artworks, nor somebody else’s', async () => {
+  it('never has too many artworks, nor another artist’s', async () => {
     const { as, artist } = await studioArtist(api);
     const { uuid } = await drop(as);
     await change(as, uuid, 0, artworkTexts());

@@ -104,7 +104,7 @@ describe('PUT /v1/artists/me', () => {
     expect(row).toMatchObject({ createdAt: artist.createdAt, uuid: artist.uuid, badge: null });
   });
 
-  it('never overwrites what somebody else saved since', async () => {
+  it('never overwrites a later save', async () => {
     const { as } = await studioArtist(api);
     await put(as, { version: 1, nameKo: '먼저' });
     const failure = await fails(409, as, { version: 1, nameKo: '나중' });
@@ -148,7 +148,7 @@ describe('PUT /v1/artists/me', () => {
     });
   });
 
-  it('refuses everybody else', async () => {
+  it('refuses other roles', async () => {
     const as = await fresh();
     await api.fails(401, 'PUT', ME, { body: studioForm(studioProfile()) });
     for (const roleType of ['MEMBER', 'ARTIST_PENDING', 'ARTIST_PENDING_RETRY', 'BUSINESS', 'ADMIN'] as const)

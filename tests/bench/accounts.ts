@@ -6,7 +6,7 @@ import type { Site } from './site';
 const PASSWORD = 'gyeol!2026';
 const DEMO_IDS = ['member01', 'artist01', 'pending01', 'retry01', 'fresh01', 'gallery01', 'admin01'];
 const CALLS = [
-  { name: 'API call that is the same for everybody', path: '/v1/contents/banners?type=ART_ARTIST' },
+  { name: 'API call that is the same for every visitor', path: '/v1/contents/banners?type=ART_ARTIST' },
   { name: 'API call that says what one likes', path: '/v2/artists' },
   { name: 'page, stored', path: '/artist' },
 ] as const;

@@ -39,7 +39,7 @@ export function openBenchApi(
     invalidate: () => undefined,
     tokens: benchTokens,
     identity: { provider: null, secret: 'no verification here', siteUrl: 'http://gyeol.test' },
-    socialAssertionSecret: 'nobody vouches for anybody here',
+    socialAssertionSecret: 'a secret that signs no assertion here',
     viewReportSecret: 'nothing is counted here',
     uploads: createUploads({ directory: os.tmpdir() }),
     log: createLog({ level: 'silent' }),

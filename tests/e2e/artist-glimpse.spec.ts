@@ -79,7 +79,7 @@ test('a call for works ends where the pointer leaves', async ({ page }) => {
   await ended;
 });
 
-test('whoever saves data is shown nothing that nobody asked for', async ({ page }) => {
+test('with data saving on, nothing loads unasked', async ({ page }) => {
   const calls = watchCalls(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {

@@ -1,7 +1,7 @@
 import { demo } from './support/demo';
 import { expect, test } from './support/test';
 
-test('robots.txt lets everybody but AI in and names the sitemap', async ({ request }) => {
+test('robots.txt lets all crawlers but AI in and names the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.status()).toBe(200);
   const text = await response.text();

@@ -126,7 +126,7 @@ test('the header of each role', async ({ page, context }) => {
   }
 });
 
-test('whoever is logged in finds home instead of the signup', async ({ page, context }) => {
+test('a member finds home instead of the signup', async ({ page, context }) => {
   await page.goto('/auth/signup');
   await expect(page).toHaveURL('/auth/signup');
   await logIn(context, 'member01', 'MEMBER');
@@ -192,7 +192,7 @@ test('a token in any page’s address logs in there', async ({ page }) => {
   await expect(page.getByRole('link', { name: '내 작가 페이지' })).toBeVisible();
 });
 
-test('a token is ignored by whoever is logged in', async ({ page, context }) => {
+test('a token is ignored for a member', async ({ page, context }) => {
   await logIn(context, 'gallery01', 'BUSINESS');
   await page.goto(`/?token=${await token()}`);
   await expect(page).toHaveURL('/');

@@ -91,7 +91,7 @@ test('each rule’s failure is told at its field, and the first gets the caret',
   await expect(page.getByText(signupMessages.emailCheck)).toBeHidden();
 });
 
-test('an address that somebody takes in between is told at its field', async ({ page, consoleGuard }) => {
+test('an address that is taken meanwhile is refused at its field', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/409/);
   const { accountId } = await joinAndOpenMyInfo(page, '도윤슬');
   const taken = newId();

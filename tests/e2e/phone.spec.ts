@@ -32,7 +32,7 @@ test('the artist list goes on by scrolling', async ({ page }) => {
     .toBeLessThan(80);
 });
 
-test('whoever jumps to the end before the next artists are there sees nothing move', async ({ page }) => {
+test('a jump to the end before the next artists are loaded moves nothing', async ({ page }) => {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/v2\/artists\?/, async (route) => {

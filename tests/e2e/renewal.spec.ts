@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 /** Half of what a stored page is fresh for (PAGE_CACHE_SECONDS). */
 const RENEWED_WITHIN_MS = 30_000;
 
-/** The likes that the stored page shows to everybody. */
+/** The likes that the stored page shows to every visitor. */
 const likesIn = (html: string) =>
   Number(/좋아요[^<]*(?:<!-- -->)?\s*<span[^>]*>([\d,]+)</.exec(html)?.[1]?.replaceAll(',', ''));
 

@@ -88,7 +88,7 @@ test('news can be chosen with the optional consent of step 2 alone', async ({ pa
   for (const box of boxes) await box.check();
 });
 
-test('whoever comes anew begins anew', async ({ page }) => {
+test('a new visit begins a new signup', async ({ page }) => {
   await chooseType(page, '일반');
   await page.goto('/');
   await page.goto('/auth/signup');

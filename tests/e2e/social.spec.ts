@@ -50,7 +50,7 @@ for (const [provider, label] of [
   });
 }
 
-test('the page of the pretended provider is for everybody: keyboard, narrow, and what is missing is said', async ({
+test('the page of the demo provider is accessible: keyboard, narrow, and what is missing is said', async ({
   page,
   consoleGuard,
 }) => {

@@ -124,7 +124,7 @@ test('what was written is there again after the page was left, and can be taken 
   await expect(page.getByText('아직 지원한 공모가 없어요.')).toBeVisible();
 });
 
-test('whoever has applied is asked before applying again', async ({ page, request }) => {
+test('an artist who has applied is asked before applying again', async ({ page, request }) => {
   await becomeArtist(page, request, '하늘');
   await press(page);
   await fillIn(page);

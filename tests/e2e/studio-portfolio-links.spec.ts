@@ -50,7 +50,7 @@ async function expectZoom(page: Page): Promise<void> {
   await expect(page.getByText('100%')).toBeVisible();
 }
 
-test('a link shows the portfolio to whoever has it, is counted, and can be taken back', async ({
+test('a link shows the portfolio, is counted, and can be taken back', async ({
   page,
   request,
   context,

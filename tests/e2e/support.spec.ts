@@ -118,7 +118,7 @@ test('the FAQ finds half a syllable, opens what the address names, and keeps the
   await expect(question('승인에는 얼마나 걸리나요?')).toBeVisible();
 });
 
-test('somebody else’s inquiry is missing', async ({ page, consoleGuard }) => {
+test('another member’s inquiry is missing', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/);
   await joinAndLogIn(page, '남의것');
   const foreign = await page.goto(myPaths.inquiry(demo.inquiry.uuid));

@@ -19,7 +19,7 @@ async function open(page: Page, index: number): Promise<string> {
   return uuid;
 }
 
-test('a work opens whole, with its label, and can be read by everybody', async ({ page }) => {
+test('a work opens whole, with its label, and is accessible', async ({ page }) => {
   const uuid = await open(page, 1);
   await expect(page).toHaveURL(`${address}?artwork=${uuid}`);
   await expect(position(page)).toContainText(`2 / ${demo.artist.works}`);

@@ -80,7 +80,7 @@ test('what only a script could do isn’t offered', async ({ page }) => {
   }
 });
 
-test('the links of guests are there without a script, also where somebody may be logged in', async ({
+test('the links of guests are there without a script, also where a member may be logged in', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ async function send(shot: Shot, url: string, cookie: string | null): Promise<Out
 
 /**
  * The next answer within five seconds. Where none comes, the host is asked how it is over another connection: on a
- * machine that is busy with other things it is slow for everybody, and waited for longer.
+ * machine that is busy with other things every call is slow, and waited for longer.
  */
 async function patiently(
   connection: RawConnection,

@@ -151,7 +151,7 @@ test(
     };
     const stranger = await fetch(`http://127.0.0.1:${address.port}/database-copy`, {
       method: 'POST',
-      headers: { Authorization: 'Bearer of somebody else' },
+      headers: { Authorization: 'Bearer of another caller' },
     });
     expect(stranger.status).toBe(403);
 

@@ -4,7 +4,7 @@ import { call, OURS, post, saysData, useFakePlatform } from './support/fake-plat
 
 const platform = useFakePlatform();
 
-test('what everybody may read is shared for as long as the settings say, and told apart by the cookie', async () => {
+test('public answers are shared for as long as the settings say, and told apart by the cookie', async () => {
   const shared = { 'cache-control': 'public, max-age=0, s-maxage=60', vary: 'authorization' };
   platform.answer = () => Response.json({}, { headers: shared });
   const sharing = async () => {

@@ -210,7 +210,7 @@ describe('a token in the address', () => {
     expect(cookies).toEqual([]);
   });
 
-  test('is ignored by whoever is logged in, and taken by whoever only was', async () => {
+  test('is ignored for a member, and used for a guest who was one', async () => {
     platform.answer = () => success({ roleType: 'ARTIST' });
     expect(await ask(await sealed())).toEqual({ to: '/', cookies: [] });
     expect(platform.seen.map(({ path }) => path)).toEqual(['/v1/auth/current-role']);

@@ -10,7 +10,7 @@ const holds = (id: string, status: 'ACTIVE' | 'WITHDRAWN' | 'REMOVED', passwordH
 });
 const passwords = { verify: (hash: string | null) => Promise.resolve(hash === 'of the public password') };
 
-it('a database with a demo account that everybody can log in to, or come back to, is refused', async () => {
+it('a database with a demo account with a public password, or that can be restored, is refused', async () => {
   for (const status of ['ACTIVE', 'WITHDRAWN'] as const) {
     const database = holds('admin01', status, 'of the public password');
     await expect(assertNoDemoAccounts(database, passwords)).rejects.toThrow(/demo mode: admin01/);

@@ -5,7 +5,7 @@ import { get } from './support/start-host';
 
 const TOKEN = 'a-token-for-figures-0123456789abcdef';
 
-test('figures are for whoever has the token, and a failure says nothing', async () => {
+test('figures need the token, and a failure says nothing', async () => {
   let fails = false;
   const errors: unknown[] = [];
   const text = async () => {

@@ -11,7 +11,7 @@ const UNCACHED: Readonly<Record<string, string>> = {
   '/search': 'each search counts for the limit of its visitor',
   '/auth/logout': 'depends on the site that the visitor comes from',
   '/auth/password/[token]': 'a link is used up, and can be closed at once',
-  '/auth/signup': 'leads whoever is logged in home',
+  '/auth/signup': 'leads members home',
   '/portfolio/[token]': 'a link ends, and can be taken back at once',
   '/oauth/signup': 'shows how the login of one visitor ended',
 };

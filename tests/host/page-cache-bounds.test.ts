@@ -1,7 +1,7 @@
 import { startHost } from './support/start-host';
 
 describe('bounds', () => {
-  test('made-up addresses never push out the pages that everybody visits', async () => {
+  test('made-up addresses never push out the pages that are visited most', async () => {
     const small = await startHost({ maxBytes: 100_000 });
     await small.get('/');
     await small.get('/artist/artist01');

@@ -105,7 +105,7 @@ describe('addresses of articles', () => {
     }
   });
 
-  test('invented subtitles push out nothing that everybody reads', async () => {
+  test('invented subtitles push out no page that is read', async () => {
     const small = await startHost({ maxBytes: 100_000 });
     await small.get('/article/special');
     await small.get(`/article/special/${UUID}`);

@@ -77,7 +77,7 @@ describe('the font files of a page', () => {
     expect(cuts).toHaveLength(1);
   });
 
-  it('are not cut for characters of somebody else’s choice', async () => {
+  it('are not cut for characters from the address', async () => {
     const [serif = ''] = addressesIn((await host.get('/artist')).text);
     const forged = [
       serif.replace('serif-300', 'serif-400'),

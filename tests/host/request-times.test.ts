@@ -39,7 +39,7 @@ function begin(head: string, length = 'Content-Length: 100'): Promise<string> {
   return new Promise((resolve) => socket.once('close', () => resolve(text)));
 }
 
-test('a small body that trickles ends with its connection, whoever reads it', async () => {
+test('a small body that trickles ends with its connection, on every route', async () => {
   const answer = begin('POST /auth/verifyResult HTTP/1.1');
   await heard;
   jest.advanceTimersByTime(31_000);

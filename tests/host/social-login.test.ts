@@ -94,7 +94,7 @@ describe.each(SOCIAL_PROVIDERS)('%s', (provider) => {
     expect(social.told).toHaveLength(1);
   });
 
-  test('a forged, missing or somebody else’s state is refused', async () => {
+  test('a forged, missing or foreign state is refused', async () => {
     const mine = await come(provider);
     const other = await come(provider);
     const forged = new URL(mine.callback);

@@ -83,7 +83,7 @@ test('what comes after a last answer is nobody’s request', async () => {
   expect(host.next.calls.map(({ url }) => url)).toEqual(['/v1/users']);
 });
 
-test('whoever is still sending gets to read the answer', async () => {
+test('a client that is still sending reads the answer', async () => {
   const { socket, heard, ended } = talk();
   const bytes = 4 * 1024 * 1024;
   socket.write(`POST /v1/users HTTP/1.1\r\nHost: a\r\nContent-Length: ${bytes}\r\n\r\n`);

@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'figures are for whoever has the token, and traces lead from the request to the statement',
+  'figures need the token, and traces lead from the request to the statement',
   async () => {
     expect((await site.ask(one.port, { path: '/metrics' })).status).toBe(401);
     const seen = await site.ask(one.port, {

@@ -16,7 +16,7 @@ export function generateMetadata() {
   });
 }
 
-/** The page is the same for everybody. Only the visitor's browser knows their step. */
+/** The page is the same for every visitor. Only the visitor's browser knows their step. */
 export default async function SignupPage() {
   const { terms, privacy, privacyOptional } = await getSignupPolicies();
   return (

@@ -17,7 +17,7 @@ import { ArticleShare } from './article-share';
 import { useArticleForm } from './use-article-form';
 import { useWholeArticle } from './use-whole-article';
 
-/** The form of an article, and beside it what becomes of it: publication, preview, history. */
+/** The form of an article, and beside it its publication, preview and history. */
 export function ArticleEdit() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useWholeArticle(id);

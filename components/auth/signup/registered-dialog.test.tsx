@@ -16,7 +16,7 @@ const social: SocialNewcomer = {
   name: null,
 };
 
-describe('whoever has an account already', () => {
+describe('a person who has an account', () => {
   const api = installFakeFetch();
 
   const show = (change: Partial<VerifiedIdentity>, newcomer: SocialNewcomer | null) =>

@@ -14,7 +14,7 @@ const whole: SignupState = {
   typed: { accountId: 'someone1' },
 };
 
-describe('where somebody stands in signup', () => {
+describe('the step of a signup', () => {
   it('is found again after a reload', () => {
     expect(parseSignup(JSON.stringify(whole), NOW + 1000)).toEqual(whole);
   });

@@ -111,13 +111,13 @@ export function PortfolioEditor({
   );
   const coverUpload = useCoverUpload(editing, close);
   const noteCut = notices.find((notice) => notice.kind === 'noteCut');
-  const told = [...new Set(notices.filter(({ kind }) => kind !== 'noteCut').map(noticeText))];
+  const texts = [...new Set(notices.filter(({ kind }) => kind !== 'noteCut').map(noticeText))];
 
   return (
     <>
-      {told.length === 0 ? null : (
+      {texts.length === 0 ? null : (
         <ul className={`wrap t-small ${styles.notices}`} role="status">
-          {told.map((text) => (
+          {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 interface SoftLinkProps extends ComponentProps<'a'> {
   /** A path of this site. */
   href: string;
-  /** Prefetches the page at pointer, touch or focus: for pages that are the same for everybody. */
+  /** Prefetches the page at pointer, touch or focus: for pages that are the same for every visitor. */
   isReady?: boolean;
 }
 

@@ -90,7 +90,7 @@ describe('MoreItems', () => {
     expect(screen.getByRole('status').textContent).toBe('작가 더 불러오는 중');
   });
 
-  it('puts nothing before an end that somebody looks at, until it is out of sight', () => {
+  it('puts nothing before an end that is in sight, until it is out of sight', () => {
     const { asked, update } = show();
     update({ isFetching: true });
     update({ shown: 48, coming: 12 });

@@ -8,7 +8,7 @@ const AI = 'termsAi';
 /** Another question: an answer to one isn't taken for one to the other. */
 const NO_AI = 'termsNoAi';
 const AGREED = /^termsAgreed\d+$/;
-/** Whether a question is the agreement, which everybody answers alike. */
+/** Whether a question is the agreement, which all answer alike. */
 export const isAgreement = ({ name }: Pick<FormField, 'name'>): boolean => AGREED.test(name);
 const isTermsQuestion = (field: Pick<FormField, 'name'>): boolean =>
   field.name === AI || field.name === NO_AI || isAgreement(field);

@@ -49,7 +49,7 @@ export class UploadParts {
       headers: { 'content-type': contentType },
       // Browsers encode file names as the page is encoded.
       defParamCharset: 'utf8',
-      // One part more than a field may have is parsed, so that its sender can be told. The form itself may be a file part.
+      // One part more than a field may have is parsed, so that its sender reads why. The form itself may be a file part.
       limits: { fields: MAX_FIELDS, fieldSize: this.maxFormBytes + 1, files: maxFiles + 1 },
     });
     parser.on('field', (field, value, { valueTruncated }) => {

@@ -28,7 +28,7 @@ test('so many run at a time, the others in the order in which they came', async 
   expect(begun).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('a place goes to whoever waits, also while somebody new comes', async () => {
+test('a place goes to a waiting call, also while a new one comes', async () => {
   const queue = new WorkQueue({ atOnce: 1, waitingMax: 10 });
   const [first, second, third] = [work(), work(), work()];
   const begun: string[] = [];
@@ -56,7 +56,7 @@ test('beyond its bound it says when to come back', async () => {
   await queue.run(async () => undefined);
 });
 
-test('whoever leaves the line makes room, and their work never begins', async () => {
+test('a call that leaves the queue makes room, and its work never begins', async () => {
   const queue = new WorkQueue({ atOnce: 1, waitingMax: 1 });
   const { done, end } = work();
   const running = queue.run(() => done);

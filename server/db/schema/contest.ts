@@ -100,7 +100,7 @@ export const contests = pgTable(
     assignedRound: smallint(),
     /** The rule that is scored by now (`contest_review_rules`). */
     reviewEdition: integer().notNull().default(1),
-    /** When the decisions were told to the applicants. */
+    /** When the decisions were announced. */
     announcedAt: moment(),
     /** The jury's statement. */
     resultText: text().notNull().default(''),
@@ -180,7 +180,7 @@ export const contestApplicants = pgTable(
     status: text().$type<ApplicantStatus>().notNull().default('PENDING'),
     /** The status before the end of the last round changed it; null where it didn't. */
     statusBefore: text().$type<ApplicantStatus>(),
-    /** What the applicant was told; null before the announcement. */
+    /** The announced decision; null before the announcement. */
     announcedStatus: text().$type<'SELECTED' | 'REJECTED'>(),
     /** When that decision was announced; null before. */
     announcedAt: moment(),

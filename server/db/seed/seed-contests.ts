@@ -191,7 +191,7 @@ function applicantRow(
   };
 }
 
-/** What an applicant of an announced contest was told. */
+/** The announced decision of an applicant. */
 function announcedOf(context: SeedContext, { result }: DemoContest, { status }: DemoApplicant) {
   if (result === undefined || (status !== 'SELECTED' && status !== 'REJECTED')) return {};
   return { announcedStatus: status, announcedAt: momentFrom(context, result.announcedDay, '14:00') };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Who somebody says they are on the demo verifier's page. */
+/** The identity that is entered on the demo verifier's page. */
 export interface Person {
   name: string;
   /** YYYY-MM-DD. */

@@ -55,8 +55,8 @@ export const PEOPLE_REPEATS: Repeats = {
   'POST /v1/auth/token': ignored('its answer has a token; the session stays the same'),
   'POST /v1/auth/logout': natural('a session that has ended is ended'),
   'POST /v1/auth/identity': ignored('its answer has sealed values; each popup has its own'),
-  'POST /v1/auth/identity/result': ignored('its answer says who somebody is; a result counts once'),
-  'POST /v1/auth/identity/result/id': ignored('its answer says who somebody is; a result counts once'),
+  'POST /v1/auth/identity/result': ignored('its answer identifies a person; a result counts once'),
+  'POST /v1/auth/identity/result/id': ignored('its answer identifies a person; a result counts once'),
   'POST /v1/auth/identity/result/pwd': ignored('its answer has a token; a result counts once'),
   'PUT /v1/auth/identity/password': byKey(401, async (api) => {
     const diHash = hashDi(TEST_IDENTITY_SECRET, demoDi(HARU));

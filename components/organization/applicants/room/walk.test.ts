@@ -24,7 +24,7 @@ test('steps go on across the ends of the page, and end with the list', () => {
   expect(stepFrom({ ...PLACE, id: 'elsewhere' }, 1)).toBeNull();
 });
 
-test('whoever left a filtered list by a new status makes nobody be skipped', () => {
+test('an applicant who left a filtered list by a new status causes no skip', () => {
   const rows = [row('a', 'SELECTED'), row('b'), row('c', 'SELECTED')];
   const place = { ...PLACE, rows, id: 'c', state: { page: 0, filter: 'PENDING' } } as const;
   expect(stepFrom(place, 1)).toEqual({ kind: 'page', page: 0, position: 1 });

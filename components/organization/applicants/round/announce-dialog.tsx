@@ -84,15 +84,15 @@ export function AnnounceDialog({ contest, onAnnounced, onClose }: AnnounceDialog
         confirmLabel: '메일 보내기',
       });
       if (!isSure) return;
-      const told = await callApi('post', '/v1/organizations/contests/{uuid}/announcement', {
+      const announced = await callApi('post', '/v1/organizations/contests/{uuid}/announcement', {
         params: { uuid },
         body: { ...body, confirmed: { selected: selected.count, rejected: refused } },
       });
       kept.forget();
       onAnnounced();
       onClose();
-      await showAlert(contestMessages.announced(told.selected, told.rejected), {
-        ...(told.unreachable > 0 ? { text: contestMessages.unreachable(told.unreachable) } : {}),
+      await showAlert(contestMessages.announced(announced.selected, announced.rejected), {
+        ...(announced.unreachable > 0 ? { text: contestMessages.unreachable(announced.unreachable) } : {}),
       });
     },
   });

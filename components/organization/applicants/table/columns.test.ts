@@ -11,7 +11,7 @@ const FIELDS = [
 ];
 const names = (columns: readonly { name: string }[]) => columns.map(({ name }) => name);
 
-test('short answers can be columns; a blind review offers none that say who somebody is', () => {
+test('short answers can be columns; a blind review offers none that identify a person', () => {
   expect(names(possibleColumns(FIELDS, false))).toEqual(['email', 'genre', 'agreement', 'medium', 'year']);
   expect(names(possibleColumns(FIELDS, true))).toEqual(['genre', 'agreement', 'medium', 'year']);
 });

@@ -28,7 +28,7 @@ export function useChosen(listAddress: string, rows: readonly { id: string }[]) 
       isChosen: chosen.has(id),
       onChoose: (isChosen: boolean) => choose([id], isChosen),
     }),
-    /** The choice of everybody on the page. */
+    /** The choice of all on the page. */
     ofPage: {
       isAll: pageIds.every((id) => chosen.has(id)),
       isSome: pageIds.some((id) => chosen.has(id)),

@@ -46,7 +46,7 @@ export function applicationAdminRoutes(applications: ApplicationService) {
         ignoresKey: 'personal',
         summary: {
           ko: '아티스트 신청 열람',
-          en: 'Who applies, and addresses of the documents for a few minutes; it stands in the audit log',
+          en: 'Who applies, and addresses of the documents for a few minutes; each reading is in the audit log',
         },
         rateLimit: 'personalData',
         body: openingSchema,

@@ -19,7 +19,7 @@ import { allowsAiOnPage } from './shared-rows';
 
 /** Which artists a list has. */
 export interface ArtistFilter {
-  /** What is looked for, by the rules of the unified search; null for everybody. */
+  /** What is looked for, by the rules of the unified search; null for all. */
   wanted: Pick<Wanted, 'query' | 'today'> | null;
   /** If set, the list has the artists of these works instead of those that match the text. */
   workUuids?: readonly string[];

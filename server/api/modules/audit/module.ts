@@ -30,7 +30,7 @@ const auditRoutes = (audit: AuditService) => [
       ...OPERATOR_ONLY,
       method: 'get',
       path: '/v1/admin/audit/export',
-      summary: { ko: '감사 로그 내려받기', en: 'The log as CSV; the download stands in the log' },
+      summary: { ko: '감사 로그 내려받기', en: 'The log as CSV; the download is in the log' },
       rateLimit: 'adminExport',
       query: auditExportQuerySchema,
       file: [CSV_TYPE],

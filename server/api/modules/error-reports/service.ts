@@ -17,8 +17,8 @@ export function createErrorReportService({ chat, log }: ErrorReportDependencies)
     /** Says an error in the team chat, with the caller's role and nothing else of them. A chat that is away is logged. */
     async report({ roleType }: SignedIn, message: string): Promise<null> {
       try {
-        const told = [...withoutPeople(message)].slice(0, reportLimits.messageMax).join('');
-        await chat.say(`[${roleType}] ${told}`);
+        const text = [...withoutPeople(message)].slice(0, reportLimits.messageMax).join('');
+        await chat.say(`[${roleType}] ${text}`);
       } catch (error) {
         log.warn({ err: error }, 'the team chat is away');
       }

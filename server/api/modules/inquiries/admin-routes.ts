@@ -36,7 +36,7 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       path: '/v1/admin/inquiries/export',
       summary: {
         ko: '문의 내려받기',
-        en: 'The list as CSV without personal data; it stands in the audit log',
+        en: 'The list as CSV without personal data; the download is in the audit log',
       },
       rateLimit: 'adminExport',
       query: adminInquiryExportQuerySchema,
@@ -63,7 +63,7 @@ export const inquiryAdminRoutes = (inquiries: AdminInquiryService) => [
       ignoresKey: 'personal',
       summary: {
         ko: '문의한 사람 보기',
-        en: 'Who asks and where they are reached; it stands in the audit log',
+        en: 'The sender’s name and contacts; each reading is in the audit log',
       },
       rateLimit: 'personalData',
       body: openingSchema,

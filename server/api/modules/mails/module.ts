@@ -51,7 +51,7 @@ const mailRoutes = (mails: MailService) => [
       ignoresKey: 'personal',
       summary: {
         ko: '메일 열람',
-        en: 'The recipient and the text, without keys in links; it stands in the audit log',
+        en: 'The recipient and the text, without keys in links; each reading is in the audit log',
       },
       rateLimit: 'personalData',
       body: openingSchema,

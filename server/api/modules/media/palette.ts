@@ -16,7 +16,7 @@ const COLORS_MAX = 5;
 /** Clusters that are looked for before those that look alike become one. */
 const CLUSTERS = 12;
 const ROUNDS = 12;
-/** How much more a pixel counts for the means the more colourful it is, so that a small red thing isn't lost in a large grey one. */
+/** How much more a pixel counts for the means the more colourful it is, so that a small red area isn't lost in a large grey one. */
 const VIVID_WEIGHT = { chroma: 0.1, times: 8 };
 /** ΔE below which two clusters look alike. */
 const ALIKE = 0.07;

@@ -46,7 +46,7 @@ const memberReadRoutes = (members: MemberService) => [
       path: '/v1/admin/members/export',
       summary: {
         ko: '회원 목록 내려받기',
-        en: 'The list as CSV without personal data; it stands in the log',
+        en: 'The list as CSV without personal data; the download is in the log',
       },
       rateLimit: 'adminExport',
       query: memberExportQuerySchema,
@@ -81,7 +81,7 @@ const memberReadRoutes = (members: MemberService) => [
       method: 'post',
       path: '/v1/admin/members/{uuid}/open',
       ignoresKey: 'personal',
-      summary: { ko: '회원 개인정보 보기', en: 'Who it is and where they are reached; it stands in the log' },
+      summary: { ko: '회원 개인정보 보기', en: 'The member’s name and contacts; each reading is in the log' },
       rateLimit: 'personalData',
       body: openingSchema,
       data: openedMemberSchema,
@@ -124,7 +124,7 @@ const memberChangeRoutes = (members: MemberService) => [
     {
       ...change,
       path: '/v1/admin/members/{uuid}/contact',
-      summary: { ko: '단체 회원 연락처 고치기', en: 'Saves name and contact of somebody of an organization' },
+      summary: { ko: '단체 회원 연락처 고치기', en: 'Saves name and contact of a member of an organization' },
       body: contactUpdateSchema,
     },
     async ({ actor, params, body }) => members.saveContact(actor, params.uuid, body),

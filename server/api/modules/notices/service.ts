@@ -17,7 +17,7 @@ export interface NoticeDependencies {
 
 export type NoticeService = ReturnType<typeof createNoticeService>;
 
-/** Notices, which everybody reads and whose marks belong to accounts (S-50 to S-56). */
+/** Public notices, whose marks belong to accounts (S-50 to S-56). */
 export function createNoticeService({ repository, inquiries, clock }: NoticeDependencies) {
   return {
     list(

@@ -171,7 +171,7 @@ export function createDecisionRepository(orm: Orm) {
   };
 }
 
-/** Whether the applicant was told something else, or nothing. */
+/** Whether another decision was announced to the applicant, or none. */
 const isNews = or(
   isNull(contestApplicants.announcedStatus),
   sql`${contestApplicants.announcedStatus} <> ${contestApplicants.status}`,

@@ -17,7 +17,7 @@ type Dependencies = Omit<ApplicantDependencies, 'repository' | 'reviews' | 'deci
   storage: Storage;
 };
 
-/** `/v1/organizations/contests/{uuid}/applicants`: who applied, and what becomes of them. */
+/** `/v1/organizations/contests/{uuid}/applicants`: the applicants and their decisions. */
 export function createOrganizationApplicantsModule({ orm, storage, ...deps }: Dependencies) {
   const repository = createApplicantRepository(orm);
   const reviews = createReviewRepository(orm);

@@ -13,7 +13,7 @@ import type { ApplicantFileRow, ApplicantRow as Row } from './repository';
 import type { ReviewRow } from './review-repository';
 import { countSentFiles } from './sent-files';
 
-/** Long answers and files aren't told in a table. */
+/** Long answers and files aren't shown in a table. */
 const isShort = ({ type }: FormFields[number]) => type !== 'textarea' && type !== 'file';
 
 export const seenFields = (fields: FormFields, { isBlind }: Sight): FormFields =>

@@ -51,7 +51,7 @@ export function applicantRoutes(
         path: '/v1/organizations/contests/{uuid}/applicants',
         summary: {
           ko: '지원자 목록',
-          en: 'Who applied to a contest; a blind review names nobody to reviewers',
+          en: 'Who applied to a contest; a blind review has no names for reviewers',
         },
         query: applicantQuerySchema,
         data: applicantPageSchema,

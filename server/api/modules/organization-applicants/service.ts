@@ -215,7 +215,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
     async announce(actor: SignedIn, contestUuid: string, form: AnnouncementForm) {
       const { title, articleUuid } = await openAsOwner(actor, contestUuid);
       const now = clock();
-      const told = await decisions.announce(
+      const announced = await decisions.announce(
         { contestUuid, byUuid: actor.accountUuid, now },
         (contest, { selected, rejected, undecided }) => {
           assertUnlocked({ kind: 'ANNOUNCE' }, contest, now);
@@ -235,7 +235,7 @@ export function createApplicantService(deps: ApplicantDependencies) {
       wakeOutbox();
       // A published result lists the applicants whose announced decision is a selection.
       contests.tellNews(articleUuid);
-      const { SELECTED: selected, REJECTED: rejected, unreachable } = told;
+      const { SELECTED: selected, REJECTED: rejected, unreachable } = announced;
       return { announcedAt: now.toISOString(), selected, rejected, unreachable };
     },
   };

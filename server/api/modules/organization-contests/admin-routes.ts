@@ -32,7 +32,7 @@ export const contestAdminRoutes = (contests: AdminContestService) => [
       ...OPERATOR_ONLY,
       method: 'get',
       path: '/v1/admin/contests/export',
-      summary: { ko: '공모 내려받기', en: 'The list as CSV; the download stands in the log' },
+      summary: { ko: '공모 내려받기', en: 'The list as CSV; the download is in the log' },
       rateLimit: 'adminExport',
       query: adminContestExportQuerySchema,
       file: [CSV_TYPE],

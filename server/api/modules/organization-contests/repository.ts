@@ -253,7 +253,7 @@ export function createOrganizationContestRepository(orm: Orm) {
 
 /** What a save tells of the contest's times. */
 interface SavedTimes {
-  /** What its news says of its period; null where the news isn't told. */
+  /** What its news says of its period; null where the news isn't shown. */
   newsPeriod: NewsPeriod | null;
   /** Applicants are mailed; null where no end was moved. */
   endChange: EndChange | null;

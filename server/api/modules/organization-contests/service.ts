@@ -185,11 +185,11 @@ export function createOrganizationContestService(deps: OrganizationContestDepend
       if (isPublished) assertWhole({ ...row, ...times, ...form }, now, { mayLackTerms: row.terms === null });
       const saving = { uuid, organizationUuid: owner.organizationUuid, version };
       const saved = { ...columns, extendedFrom: extendedFromOf(row, columns) };
-      const told = {
+      const mailed = {
         newsPeriod: isPublished ? newsPeriodOf(times) : null,
         endChange: endChangeOf(row, columns),
       };
-      if (!(await repository.save(saving, saved, form, now, told))) throw new ApiError('CONTEST_STALE');
+      if (!(await repository.save(saving, saved, form, now, mailed))) throw new ApiError('CONTEST_STALE');
       if (isPublished) tellNews(row.articleUuid);
       wakeOutbox();
       return present(owner, uuid);

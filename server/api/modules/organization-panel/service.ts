@@ -83,8 +83,8 @@ export function createPanelService(deps: PanelDependencies) {
       const { contest, panel } = await open(actor, contestUuid);
       const now = clock();
       const { title, organizer } = contest;
-      const told = { title, organizer, path: contestPaths.applicants(contestUuid) };
-      const outcome = await jurors.add(panel, accountUuid, told, now, checkAt(now));
+      const mailed = { title, organizer, path: contestPaths.applicants(contestUuid) };
+      const outcome = await jurors.add(panel, accountUuid, mailed, now, checkAt(now));
       if (outcome === 'missing') throw notFound();
       if (outcome === 'full') throw panelFull();
       wakeOutbox();

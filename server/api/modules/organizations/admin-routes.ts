@@ -92,7 +92,7 @@ export const organizationAdminRoutes = (organizations: OrganizationService) => [
       ...changing,
       method: 'post',
       path: '/v1/admin/organizations/{uuid}/people',
-      summary: { ko: '단체 회원 초대', en: 'Makes an account for somebody, who gets an invitation by mail' },
+      summary: { ko: '단체 회원 초대', en: 'Creates an account of the organization and mails an invitation' },
       body: personCreateSchema,
     },
     async ({ actor, params, body }) => organizations.invite(actor, params.uuid, body),
@@ -105,7 +105,7 @@ export const organizationAdminRoutes = (organizations: OrganizationService) => [
       path: '/v1/admin/organizations/{uuid}/people',
       summary: {
         ko: '있는 계정을 단체에 더하기',
-        en: 'Takes somebody in whose account belongs to no organization',
+        en: 'Adds an account that belongs to no organization',
       },
       body: personJoinSchema,
     },
@@ -125,7 +125,7 @@ export const organizationAdminRoutes = (organizations: OrganizationService) => [
       ...ofPerson,
       method: 'delete',
       rateLimit: 'removal',
-      summary: { ko: '단체에서 빼기', en: 'Lets somebody go; an owner has to be left' },
+      summary: { ko: '단체에서 빼기', en: 'Removes a member; an owner has to remain' },
       body: z.object({ version: versionSchema }),
     },
     async ({ actor, params, body }) =>

@@ -40,7 +40,7 @@ export function portfolioLinkRoutes(links: PortfolioLinkService) {
         path: '/v1/artists/me/portfolio/links',
         summary: {
           ko: '포트폴리오 링크 만들기',
-          en: 'A link that shows the kept portfolio to whoever has it, until its time is over',
+          en: 'A link that shows the kept portfolio until it expires',
         },
         rateLimit: 'profileChange',
         body: portfolioLinkFormSchema,
@@ -53,7 +53,7 @@ export function portfolioLinkRoutes(links: PortfolioLinkService) {
         ...own,
         method: 'delete',
         path: '/v1/artists/me/portfolio/links/{id}',
-        summary: { ko: '포트폴리오 링크 삭제', en: 'Removes a link: nobody can open it any more' },
+        summary: { ko: '포트폴리오 링크 삭제', en: 'Removes a link, which no longer opens' },
         rateLimit: 'removal',
         params: z.object({ id: z.uuid() }),
         data: z.null(),

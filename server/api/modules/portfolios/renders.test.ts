@@ -39,7 +39,7 @@ function begin() {
 }
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-test('whoever asks again joins what was begun, and hears how far it is', async () => {
+test('a second call joins the running one and gets its progress', async () => {
   const { renders, prints, file } = begin();
   const first = renders.ask(ONE, document);
   await settle();
@@ -82,7 +82,7 @@ test('a newer version takes the place of an older one', async () => {
   expect([renders.has(ONE), renders.has(TWO)]).toEqual([false, true]);
 });
 
-test('a file is kept once, isn’t removed meanwhile, and what became of it is known until somebody was told', async () => {
+test('a file is kept once, isn’t removed meanwhile, and its result is kept until it was fetched', async () => {
   const { renders, prints, file } = begin();
   renders.ask(ONE, document);
   await settle();
@@ -103,7 +103,7 @@ test('a file is kept once, isn’t removed meanwhile, and what became of it is k
   expect(renders.has(ONE)).toBe(false);
 });
 
-test('that a file could not be kept is told to whoever asks next', async () => {
+test('the next call gets the error that a file could not be kept', async () => {
   const { renders, prints, file } = begin();
   renders.ask(ONE, document);
   await settle();
@@ -126,7 +126,7 @@ test('a document that was dropped has no file to keep', async () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('a failure is told to whoever asks, and the next one begins anew', async () => {
+test('the next call gets a failure, and the one after it begins anew', async () => {
   const { renders, prints } = begin();
   const render = renders.ask(ONE, document);
   await settle();

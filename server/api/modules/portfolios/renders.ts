@@ -96,7 +96,7 @@ export function createRenders(printer: Pick<Printer, 'print'>, abandonedMs = ABA
       return entry.kept;
     },
 
-    /** Forgets a document whose end was told. */
+    /** Removes a document whose result was fetched. */
     forget: (key: RenderKey): void => (find(key) === null ? undefined : drop(key.uuid)),
   };
 }

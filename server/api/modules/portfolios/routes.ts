@@ -115,7 +115,7 @@ export function portfolioRoutes(portfolios: PortfolioService) {
         ignoresKey: 'asks',
         summary: {
           ko: '포트폴리오 PDF 서버에서 만들기',
-          en: 'Makes the PDF on the server and keeps it. It is asked again until the answer is `kept`; what nobody asks after for half a minute is dropped',
+          en: 'Makes the PDF on the server and keeps it. The client polls until the answer is `kept`; a print without a poll for half a minute is dropped',
         },
         rateLimit: 'portfolioRender',
         params: z.object({ id: z.uuid() }),

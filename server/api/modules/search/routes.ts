@@ -36,7 +36,7 @@ export function searchRoutes(search: SearchService) {
         group: 'search',
         summary: {
           ko: '검색어 제안',
-          en: 'Names and titles while somebody types: half-typed syllables, initials, the keyboard’s other mode',
+          en: 'Names and titles during typing: half-typed syllables, initials, the keyboard’s other mode',
         },
         access: 'anyone',
         rateLimit: 'suggest',

@@ -17,7 +17,7 @@ const todayRoutes = (today: TodayService) => [
       ...OPERATOR_ONLY,
       method: 'get',
       path: '/v1/admin/overview',
-      summary: { ko: '운영 개요', en: 'How many things wait, and how the site runs' },
+      summary: { ko: '운영 개요', en: 'How many items wait, and how the site runs' },
       data: overviewSchema,
     },
     async () => today.getOverview(),

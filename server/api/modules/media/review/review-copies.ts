@@ -36,7 +36,7 @@ export type ReviewCopies = ReturnType<typeof createReviewCopies>;
 export function createReviewCopies({ storage, cleaner, directory }: ReviewCopyDependencies) {
   const queue = new WorkQueue(QUEUE);
   const making = new Map<string, Promise<void>>();
-  /** Files whose process ended once. Each takes up to half a minute of the one place, so they are tried when nobody waits for it. */
+  /** Files whose process ended once. Each takes up to half a minute of the one place, so they are tried when the queue is empty. */
   const late = new LRUCache<string, true>({ max: LATE_MAX });
 
   async function clean(key: string): Promise<void> {
