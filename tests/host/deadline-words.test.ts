@@ -30,6 +30,7 @@ const SHOWING = [
 /** Files that use the moment without showing it. */
 const HANDLING = [
   'components/admin/frame/words.ts',
+  'components/contest/apply-state.ts',
   'components/contest/use-deadline.ts',
   'components/organization/builder/contest-draft.ts',
   'components/organization/builder/contest-values.ts',
@@ -48,12 +49,12 @@ test('every file of the screens that has a deadline uses the one formatter, or d
   for (const file of SHOWING) expect([file, DEADLINE.test(sourceOf(file))]).toEqual([file, true]);
 });
 
+/** What shows a period in the words of the deadline; the button is among the files that are looked at. */
+const PERIOD = /formatApplicationPeriod|formatOpening|<Deadline opensAt=|<ApplyButton\b/;
+
 test('where a period has two ends, both are in the words of the deadline', () => {
   for (const file of SHOWING.filter((each) => /\bopensAt\b/.test(sourceOf(each))))
-    expect([file, /formatApplicationPeriod|formatOpening|<Deadline opensAt=/.test(sourceOf(file))]).toEqual([
-      file,
-      true,
-    ]);
+    expect([file, PERIOD.test(sourceOf(file))]).toEqual([file, true]);
   for (const file of [...namesOf('components'), ...namesOf('app')])
     expect([
       file,
