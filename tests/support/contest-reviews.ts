@@ -40,7 +40,7 @@ export function reviewCalls(api: TestApi) {
     return { organizationUuid, owner, reviewers, uuid, ids: [first, second, third] as const, artists };
   }
 
-  /** Moves the sendings one millisecond apart, in the order of the ids: the test's clock stands, and ties follow the first sending. */
+  /** Moves the sendings one millisecond apart, in the order of the ids. The test's clock doesn't move, and ties are ordered by the first sending. */
   async function spread(ids: readonly string[]): Promise<void> {
     for (const [index, uuid] of ids.entries()) {
       const earlier = sql`${ids.length - index} * interval '1 millisecond'`;
